@@ -1,0 +1,127 @@
+# Everything runs in .venv, which `make setup` makes. `make` alone lists what can be done.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+PIP := $(PYTHON) -m pip --quiet --quiet --disable-pip-version-check
+INSTALL := $(PIP) install --constraint constraints.txt
+
+# The Pythons that setup tries, in this order; `make setup PYTHON3=/path/to/python` names another.
+PYTHON3 ?= python3 python3.13 python3.12 python3.11
+# Processes that run tests.
+WORKERS ?= 2
+# Where types are checked: all Python of the project.
+TYPED := $(wildcard src tests bench examples docs/*.py)
+# More words for the command: `make play ARGS="dieven --players 3"`, `make test ARGS="-k replay"`.
+ARGS ?=
+
+# Stamps: each is touched only when all of its installation went well, so a broken one is done again.
+MADE := $(VENV)/.made
+RUNTIME := $(VENV)/.runtime
+DEV := $(VENV)/.dev
+BENCH := $(VENV)/.bench
+
+.PHONY: help
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "%-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: $(DEV) ## Make .venv with everything for playing, testing and the adapters
+
+.PHONY: play
+play: $(RUNTIME) ## Play in the terminal (installs only what playing needs)
+	@$(VENV)/bin/larceny play $(ARGS)
+
+.PHONY: test
+test: check ## Check, then run all tests but the long ones
+	$(PYTHON) -m pytest -n $(WORKERS) -m "not long" $(ARGS)
+
+.PHONY: test-long
+test-long: $(DEV) ## Run all tests, the long ones too, with larger samples
+	LARCENY_LONG=1 $(PYTHON) -m pytest -n $(WORKERS) -m "long or not long" $(ARGS)
+
+.PHONY: coverage
+coverage: $(DEV) ## Run all tests but the long ones and show the lines they do not reach
+	$(PYTHON) -m coverage erase
+	$(PYTHON) -m coverage run -m pytest -n $(WORKERS) -m "not long" $(ARGS)
+	$(PYTHON) -m coverage combine --quiet
+	$(PYTHON) -m coverage report
+
+.PHONY: check
+check: $(DEV) ## Lint, formatting, types, direction of imports
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy $(TYPED)
+	$(VENV)/bin/lint-imports --no-logo
+
+.PHONY: fix
+fix: $(DEV) ## Format the code and mend what the linter can mend
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+
+.PHONY: bench
+bench: $(BENCH) ## Measure Larceny, and other libraries beside it in the same run
+	$(PYTHON) -m bench.run $(ARGS)
+
+.PHONY: web
+web: ## Build the browser client
+	@echo "There is no browser client yet; 'make play' plays in the terminal."
+
+.PHONY: shots
+shots: $(DEV) ## Draw the terminal picture of the README
+	$(PYTHON) docs/shots.py
+
+.PHONY: docs
+docs: $(DEV) ## Write the generated tables of the documentation
+	$(PYTHON) docs/make.py
+
+.PHONY: clean
+clean: ## Remove caches and build output; .venv stays
+	rm -rf build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench docs examples -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# A virtual environment with a Python that is new enough and with pip. One that is there is kept.
+usable = $(1) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+$(MADE):
+	@if $(call usable,$(PYTHON)) && $(PYTHON) -m pip --version >/dev/null 2>&1; then touch $@; exit 0; fi; \
+	for python in $(PYTHON3) none; do \
+		if $(call usable,"$$python"); then break; fi; \
+	done; \
+	if [ "$$python" = none ]; then \
+		echo "Larceny needs Python 3.11 or newer; none was found among: $(PYTHON3)." >&2; \
+		echo "On Debian 12, Ubuntu 24.04 or newer: sudo apt install python3 python3-venv" >&2; \
+		echo "Another one can be named: make setup PYTHON3=/path/to/python" >&2; \
+		exit 1; \
+	fi; \
+	if ! "$$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then \
+		echo "$$python cannot make virtual environments: its venv or ensurepip module is missing." >&2; \
+		echo "On Debian or Ubuntu: sudo apt install $$("$$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')" >&2; \
+		exit 1; \
+	fi; \
+	echo "Making $(VENV) with $$("$$python" --version)."; \
+	"$$python" -m venv $(VENV) || exit 1; \
+	if ! $(call usable,$(PYTHON)) || ! $(PYTHON) -m pip --version >/dev/null 2>&1; then \
+		echo "$(VENV) was left half made earlier. Remove that folder and run make again." >&2; \
+		exit 1; \
+	fi; \
+	touch $@
+
+# hatchling goes first, so that the build backend is pinned as well.
+$(RUNTIME): pyproject.toml constraints.txt | $(MADE)
+	@echo "Installing Larceny into $(VENV)."
+	@$(INSTALL) hatchling
+	@$(INSTALL) --no-build-isolation --editable .
+	@touch $@
+
+$(DEV): $(RUNTIME)
+	@echo "Installing the adapters and the development tools into $(VENV)."
+	@$(INSTALL) --no-build-isolation --editable '.[dev,adapters]'
+	@touch $@
+
+$(BENCH): $(DEV) bench/requirements.txt
+	@echo "Installing the libraries to compare with into $(VENV)."
+	@$(INSTALL) --requirement bench/requirements.txt
+	@touch $@

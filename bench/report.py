@@ -1,0 +1,128 @@
+"""The report of a run: Markdown for people, JSON for programs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from bench.bars import BARS, Bar, Verdict, verdicts
+from bench.contest import Result, advantage
+from bench.entry import Section
+from bench.plot import plot
+
+
+def write(folder: Path, header: dict[str, str], results: Sequence[Result]) -> None:
+    """Write the three files of a run."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "latest.md").write_text(markdown(header, results), encoding="utf-8")
+    (folder / "latest.svg").write_text(plot(results), encoding="utf-8")
+    rows = [asdict(result) for result in results]
+    (folder / "latest.json").write_text(
+        json.dumps({"header": header, "rows": rows}, indent=1) + "\n", encoding="utf-8"
+    )
+
+
+def markdown(header: dict[str, str], results: Sequence[Result]) -> str:
+    """Give the whole report."""
+    lines = ["# Benchmark", ""]
+    lines += [f"- {name}: {value}" for name, value in header.items()]
+    lines += [
+        "",
+        "How to read this: [README](../README.md). Bars as a picture: [latest.svg](latest.svg).",
+        "",
+    ]
+    lines += bars(results)
+    for section in Section:
+        lines += table(section, [result for result in results if result.section == section])
+    return "\n".join(lines)
+
+
+def bars(results: Sequence[Result]) -> Iterator[str]:
+    """Give the table of bars: what was promised, what was measured."""
+    measured = {result.section for result in results}
+    yield from (
+        "## Bars",
+        "",
+        "| what | game | bar | measured | peer of its size | verdict |",
+        "|---|---|--:|--:|---|---|",
+    )
+    for bar in BARS:
+        held = list(verdicts(bar, results))
+        for verdict in held:
+            yield verdict_row(verdict)
+        if not held and bar.section in measured:
+            yield f"| {bar_name(bar)} | – | {number(bar.section, bar.limit)} | – | | no contestant yet |"
+    yield ""
+
+
+def bar_name(bar: Bar) -> str:
+    """Name a bar without its game."""
+    return f"{bar.section}: {bar.mode}" if bar.mode else str(bar.section)
+
+
+def verdict_row(verdict: Verdict) -> str:
+    """Give one line of the table of bars."""
+    row, limit = verdict.row, number(verdict.bar.section, verdict.limit)
+    if not row.measured:
+        return f"| {row.section}: {row.mode} | {row.game} | {limit} | – | | **not measured**: {row.problem} |"
+    peer = f"{verdict.rival.game}, {number(row.section, verdict.rival.median)}" if verdict.rival else ""
+    if verdict.bar.beats_peers and not verdict.rival:
+        peer = "none in this run"
+    said = f"{'pass' if verdict.passed else '**miss**'}, {times(verdict.margin)} the bar"
+    if verdict.rival:
+        said += f", {times(advantage(row, verdict.rival))} the peer"
+    median = number(row.section, row.median)
+    return f"| {row.section}: {row.mode} | {row.game} | {limit} | {median} | {peer} | {said} |"
+
+
+def table(section: Section, results: Sequence[Result]) -> list[str]:
+    """Give the table of one section, best first, with those who could not take part at its end."""
+    if not results:
+        return []
+    measured = sorted(
+        (r for r in results if r.measured), key=lambda r: r.median, reverse=not section.in_seconds
+    )
+    ours = [result for result in measured if result.headline]
+    lines = [f"## {section.heading}", ""]
+    lines += ["| library | game | how | decisions/game | median | best | worst | our advantage |"]
+    lines += ["|---|---|---|--:|--:|--:|--:|--:|"]
+    lines += [measured_row(result, ours) for result in measured]
+    lines += [
+        f"| {r.library} | {r.game} | {r.mode} | | not measured: {r.problem} | | | |"
+        for r in results
+        if r.problem
+    ]
+    return [*lines, ""]
+
+
+def measured_row(result: Result, ours: Sequence[Result]) -> str:
+    """Give one line of a section's table."""
+    library = f"**{result.library}**" if result.ours else result.library
+    per_game = f"{result.per_game:.1f}" if result.per_game else ""
+    numbers = " | ".join(
+        number(result.section, value) for value in (result.median, result.best, result.worst)
+    )
+    return (
+        f"| {library} | {result.game} | {result.mode} | {per_game} | {numbers} | {compared(result, ours)} |"
+    )
+
+
+def compared(result: Result, ours: Sequence[Result]) -> str:
+    """Say how many times better than a peer our slowest and our fastest headline rows are."""
+    if result.ours or not ours:
+        return ""
+    factors = sorted(advantage(row, result) for row in ours)
+    low, high = times(factors[0]), times(factors[-1])
+    return low if low == high else f"{low} – {high}"
+
+
+def times(factor: float) -> str:
+    """Write a factor with about three figures."""
+    return f"{factor:,.{0 if factor >= 100 else 1 if factor >= 10 else 2}f}×"
+
+
+def number(section: Section, value: float) -> str:
+    """Write a section's number: seconds, or whole decisions per second."""
+    return f"{value:.3f} s" if section.in_seconds else f"{value:,.0f}"

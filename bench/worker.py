@@ -1,0 +1,93 @@
+"""One contestant in a process of its own: `python -m bench.worker MODULE NAME`, seconds in, answers out."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+import time
+from dataclasses import asdict
+from typing import TextIO
+
+from bench import contestants
+from bench.entry import Answer, Launch, Unit
+
+SLICE = 0.2  # CPU seconds of one warming slice
+SETTLED = 1.25  # a slice less than this much faster than the one before: the speed has stopped climbing
+PATIENCE = 120.0  # wall seconds after which the contestant is measured as it is
+
+
+def main(module: str, name: str) -> int:
+    """Prepare the contestant, then measure it for as many seconds as each line of stdin asks for."""
+    answers = keep_stdout()
+    stay_on_one_core()
+    try:
+        unit = prepare(module, name)
+        settle(unit)
+        send(answers, {"ready": True})
+        for line in sys.stdin:
+            send(answers, asdict(measure(unit, float(line))))
+    except Exception as error:
+        send(answers, {"problem": sentence(error)})
+        return 1
+    return 0
+
+
+def keep_stdout() -> TextIO:
+    """Keep stdout for the answers alone: some libraries greet on it."""
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    return answers
+
+
+def stay_on_one_core() -> None:
+    """Bind the process to one core: libraries that see several split work over threads, at twice the cost."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def send(answers: TextIO, message: dict[str, object]) -> None:
+    """Send one line to the runner."""
+    answers.write(json.dumps(message) + "\n")
+    answers.flush()
+
+
+def prepare(module: str, name: str) -> Unit:
+    """Find the contestant by name and let it import and build what it needs."""
+    for entry in contestants.entries(module):
+        if entry.name == name and not isinstance(entry.how, Launch):
+            return entry.how()
+    raise LookupError(f"{module} has no contestant named {name}")
+
+
+def settle(unit: Unit) -> None:
+    """Play until the speed stops climbing: an engine may start interpreted and compile in the background."""
+    deadline = time.monotonic() + PATIENCE
+    before, after = 0.0, measure(unit, SLICE).rate
+    while time.monotonic() < deadline and (threading.active_count() > 1 or after > before * SETTLED):
+        before, after = after, measure(unit, SLICE).rate
+
+
+def measure(unit: Unit, seconds: float) -> Answer:
+    """Run units for about so many CPU seconds of this process, all its threads included."""
+    decisions = games = aside = 0.0
+    start = time.process_time()
+    while True:
+        tally = unit()
+        decisions += tally.decisions
+        games += tally.games
+        aside += tally.aside
+        elapsed = time.process_time() - start
+        if elapsed >= seconds:
+            return Answer(decisions, games, elapsed - aside)
+
+
+def sentence(error: Exception) -> str:
+    """Say in one line why a contestant can't take part."""
+    lines = str(error).strip().splitlines() or ["no message"]
+    return f"{type(error).__name__}: {lines[0]}"[:200]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2]))

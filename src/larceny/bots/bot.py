@@ -1,0 +1,74 @@
+"""What a bot is, and the levels there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from larceny.engine.errors import BadOption
+from larceny.engine.ruleset import Ruleset
+
+View = Mapping[str, Any]
+
+
+class Bot(Protocol):
+    """A player for one seat: it is shown events, and chooses among legal moves from a view."""
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Take in what happened since the last time, as its seat saw it."""
+
+    def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
+        """One of the legal moves."""
+
+    def explain(self, view: View, legal: Sequence[str]) -> list[tuple[str, float, str]]:
+        """The legal moves, best first: each with how good it seems and the id of the reason."""
+
+
+class RandomBot:
+    """Plays any legal move."""
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """It has no memory."""
+
+    def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
+        """Any legal move, each equally likely."""
+        return legal[int(rng.integers(len(legal)))]
+
+    def explain(self, view: View, legal: Sequence[str]) -> list[tuple[str, float, str]]:
+        """All moves are alike to it."""
+        return [(text, 0.0, "any") for text in legal]
+
+
+class GreedyBot:
+    """Plays the move that the game's own rule of thumb (bot.py of its folder) values most; ties by lot."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.judge = ruleset.module("bot").judge
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """The rule of thumb looks at the view alone."""
+
+    def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
+        """The best move, or one of those that are equally good."""
+        ranked = self.explain(view, legal)
+        best = [text for text, value, _ in ranked if value == ranked[0][1]]
+        return best[int(rng.integers(len(best)))]
+
+    def explain(self, view: View, legal: Sequence[str]) -> list[tuple[str, float, str]]:
+        """The moves by value, the best first; equal ones in the order of the legal list."""
+        valued = [(text, *self.judge(view, text)) for text in legal]
+        return sorted(valued, key=lambda entry: -entry[1])
+
+
+LEVELS = ("random", "greedy")
+
+
+def make_bot(ruleset: Ruleset, level: str) -> Bot:
+    """A bot of a level."""
+    if level == "random":
+        return RandomBot()
+    if level == "greedy":
+        return GreedyBot(ruleset)
+    raise BadOption(f"Bots are {' or '.join(LEVELS)}, not {str(level)[:40]!r}.", reason="unknown-level")

@@ -1,0 +1,1 @@
+"""The engine: records, rules, chance, matches. It knows no game."""

@@ -1,0 +1,74 @@
+"""Bind the engine's kernels to one game: every promise is kept by the game's own function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from types import CodeType, FunctionType
+from typing import Any
+
+from larceny.engine.rule import PROMISE, SILENT, kind_of
+
+Rule = Callable[..., Any]
+
+
+class Binder:
+    """Makes twins of functions in which promises are kept and rules call twins."""
+
+    def __init__(self, kept: Mapping[str, Rule]) -> None:
+        self.kept = kept
+        self.scopes: dict[str, dict[str, Any]] = {}
+        self.twins: dict[Rule, Rule] = {}
+
+    def twin(self, function: Rule) -> Rule:
+        """The function, bound."""
+        if function not in self.twins:
+            self.twins[function] = self.make(function)
+        return self.twins[function]
+
+    def make(self, function: Rule) -> Rule:
+        """A copy of the function that runs interpreted."""
+        copy = self.copy(function)
+        self.bind_callees(function)
+        return copy
+
+    def copy(self, function: Rule) -> FunctionType:
+        """The same code over a scope of its own, shared by all twins from the same module."""
+        assert isinstance(function, FunctionType)
+        scope = self.scopes.setdefault(function.__module__, dict(function.__globals__))
+        copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
+        copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+        return copy
+
+    def bind_callees(self, function: Rule) -> None:
+        """Put the twins of all that the function calls into its scope."""
+        assert isinstance(function, FunctionType)
+        scope = self.scopes[function.__module__]
+        for name, callee in callees(function):
+            scope[name] = self.resolve(callee)
+
+    def resolve(self, callee: Rule) -> Rule:
+        """What stands for a marked function in a twin."""
+        kind = kind_of(callee)
+        if kind == PROMISE:
+            return self.twin(self.kept[callee.__name__])
+        return self.silence(callee) if kind == SILENT else self.twin(callee)
+
+    def silence(self, callee: Rule) -> Rule:
+        """What stands for a function that only interpreted play runs: interpreted, itself."""
+        return callee
+
+
+def callees(function: FunctionType) -> Iterator[tuple[str, Rule]]:
+    """The marked functions that a function names."""
+    for name in sorted(_names(function.__code__)):
+        value = function.__globals__.get(name)
+        if kind_of(value):
+            yield name, value
+
+
+def _names(code: CodeType) -> set[str]:
+    names = set(code.co_names)
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            names |= _names(constant)
+    return names

@@ -1,0 +1,177 @@
+"""Machine code for a ruleset, by Numba, with a cache that no edit of any source can outlive.
+
+Numba's own cache looks at one file: edit a rule and a cached playout in another file keeps the old one. Here
+the folder of the cache is named by a hash of *all* sources, so a changed source is a new cache; it needs no
+setting in the environment, minds no earlier import of Numba, and lies outside the (perhaps read-only) install.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import llvmlite
+import numba
+import numpy as np
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+from larceny.engine.binding import Binder, Rule
+from larceny.engine.record import Record
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KEPT_CACHES = 4  # per game: an edited source leaves its old cache behind, the newest few stay
+COMPILING = threading.RLock()  # Numba compiles in one thread at a time
+
+_1D = numba.int64[::1]
+_WIDTHS: dict[str, Any] = {
+    "int": numba.int64,
+    "Row": _1D,
+    "Rows": numba.int64[:, ::1],
+    "CellRow": numba.int16[::1],
+    "CellRows": numba.int16[:, ::1],
+    "FlagRow": numba.int8[::1],
+    "FlagRows": numba.int8[:, ::1],
+    "RealRow": numba.float32[::1],
+    "RealRows": numba.float32[:, ::1],
+}
+
+
+class Stopped(Exception):
+    """The process is about to end: no further function is compiled."""
+
+
+class Compiler(Binder):
+    """A binder whose twins are compiled, each for one signature, which its annotations give."""
+
+    def __init__(
+        self,
+        kept: Mapping[str, Rule],
+        record: type[Record],
+        folder: Path,
+        *,
+        progress: Callable[[str], None] = lambda name: None,
+        stop: threading.Event | None = None,
+    ) -> None:
+        super().__init__(kept)
+        shelf = numba.from_dtype(record.DTYPE)
+        self.widths = _WIDTHS | {"Record": shelf, "State": shelf, "Shelf": shelf[::1]}
+        self.folder = folder
+        self.progress = progress
+        self.stop = stop or threading.Event()
+        self.boundscheck = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
+
+    def make(self, function: Rule) -> Rule:
+        """A compiled copy; what it calls is compiled first, but only if the cache does not hold it."""
+        if self.stop.is_set():
+            raise Stopped
+        options = {"nogil": True, "error_model": "numpy", "boundscheck": self.boundscheck}
+        dispatcher = numba.njit(**options)(self.copy(function))
+        dispatcher._cache = _RuleCache(dispatcher.py_func, self.folder, lambda: self.bind_callees(function))
+        with COMPILING:
+            dispatcher.compile(self.signature(function))
+        dispatcher.disable_compile()
+        self.progress(function.__name__)
+        compiled: Rule = dispatcher
+        return compiled
+
+    def signature(self, function: Rule) -> tuple[Any, ...]:
+        """One type per argument: integers are 64 bits wide, so one version of each rule serves all callers."""
+        annotations = {name: note for name, note in function.__annotations__.items() if name != "return"}
+        try:
+            return tuple(self.widths[note] for note in annotations.values())
+        except KeyError as unknown:
+            raise TypeError(
+                f"{function.__module__}.{function.__name__}: a rule takes {', '.join(sorted(self.widths))}, "
+                f"not {unknown.args[0]}"
+            ) from None
+
+    def silence(self, callee: Rule) -> Rule:
+        """Compiled, the journal is kept by nobody."""
+        return _silence
+
+
+@numba.njit  # type: ignore[untyped-decorator]
+def _silence(*told: int) -> None:
+    pass
+
+
+class _Locator(_CacheLocator):  # type: ignore[misc]
+    def __init__(self, folder: Path, py_func: Any) -> None:
+        self.folder = folder
+        self.place = f"{py_func.__module__}-{py_func.__code__.co_firstlineno}"
+        self._py_file = py_func.__code__.co_filename  # named by Numba's warnings
+
+    def get_cache_path(self) -> str:
+        return str(self.folder)
+
+    def get_source_stamp(self) -> str:
+        return self.folder.name
+
+    def get_disambiguator(self) -> str:
+        return self.place
+
+
+class _RuleCache(FunctionCache):  # type: ignore[misc]
+    """Numba's cache in our folder; when it holds nothing, what the function calls is prepared first."""
+
+    def __init__(self, py_func: Any, folder: Path, on_miss: Callable[[], None]) -> None:
+        class Impl(CompileResultCacheImpl):  # type: ignore[misc]
+            def __init__(self, py_func: Any) -> None:
+                self._lineno = py_func.__code__.co_firstlineno
+                self._locator = _Locator(folder, py_func)
+                self._filename_base = self.get_filename_base(py_func.__qualname__, sys.abiflags)
+
+        self._impl_class = Impl
+        self.on_miss = on_miss
+        super().__init__(py_func)
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        found = super().load_overload(sig, target_context)
+        if found is None:
+            self.on_miss()
+        return found
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        try:
+            super().save_overload(sig, data)
+        except OSError:
+            return  # no room or no right to write: the code runs all the same, uncached
+
+
+def cache_folder(key: str, *sources: Path) -> Path:
+    """Where the machine code of a game made from exactly these sources is kept."""
+    marks = [numba.__version__, llvmlite.__version__, np.__version__, platform.python_version()]
+    digest = hashlib.sha256("\0".join([*marks, os.environ.get("NUMBA_BOUNDSCHECK", "")]).encode())
+    for root in (PACKAGE, *sources):
+        for path in sorted(root.rglob("*.py")):
+            digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return cache_root() / f"{key}-{digest.hexdigest()[:24]}"
+
+
+def cache_root() -> Path:
+    """LARCENY_CACHE, or the user's cache folder, or a temporary one where that cannot be written."""
+    if named := os.environ.get("LARCENY_CACHE"):
+        return Path(named)
+    root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "larceny"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"larceny-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
+    return root
+
+
+def forget_old_caches(folder: Path) -> None:
+    """Delete the caches of older sources of the same game but for the newest few."""
+    key = folder.name.rpartition("-")[0]
+    others = [path for path in folder.parent.glob(f"{key}-*") if path != folder and path.is_dir()]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[KEPT_CACHES - 1 :]:
+        shutil.rmtree(path, ignore_errors=True)

@@ -1,0 +1,77 @@
+"""Events: the journal's entries as an observer saw them, ready for JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from larceny.engine.journal import NOTHING, TOLD
+from larceny.engine.seats import CHANCE, holds
+
+SEAT, NUMBER, CARD = "seat", "number", "card"  # kinds of arguments: a seat, a number, or a word of that vocabulary
+
+
+class Event:
+    """Something that follows from an action: its name, and what its arguments are."""
+
+    def __init__(self, name: str, **arguments: str) -> None:
+        self.name = name
+        self.arguments = arguments
+
+
+class Vocabulary:
+    """The words of one game: turns entries of the journal into events."""
+
+    def __init__(
+        self,
+        actions: Sequence[str],
+        outcomes: Sequence[str],
+        masked: Sequence[str],
+        events: Sequence[Event],
+        words: Mapping[str, Sequence[str]],
+    ) -> None:
+        self.actions, self.outcomes, self.masked, self.events = actions, outcomes, masked, events
+        self.words = words
+        self.kind = {word: kind for kind, listed in words.items() for word in listed}
+
+    def event(self, entry: tuple[int, ...], bit: int) -> dict[str, Any] | None:
+        """The entry as the observer of that bit sees it; None if it is not for him."""
+        if entry[0] == TOLD:
+            return self._told(entry, bit)
+        _, number, audience, first, second = entry
+        return self._shown(self.events[number], (first, second)) if holds(audience, bit) else None
+
+    def _told(self, entry: tuple[int, ...], bit: int) -> dict[str, Any] | None:
+        _, seat, action, masked, knowers = entry
+        if holds(knowers, bit):
+            text = self.outcomes[action] if seat == CHANCE else self.actions[action]
+        elif masked == NOTHING:
+            return None
+        else:
+            text = self.masked[masked]
+        return {"event": text.split(" ", 1)[0], "by": seat, "action": text, **self.arguments(text)}
+
+    def arguments(self, text: str) -> dict[str, Any]:
+        """The words after the verb, named: seats as `player`, numbers as `number`, others by their vocabulary."""
+        found: dict[str, Any] = {}
+        for word in text.split(" ")[1:]:
+            if word in self.kind:
+                name, value = self.kind[word], word
+            else:
+                name, value = ("player", int(word[1:]) - 1) if word[0] == "p" else ("number", int(word))  # type: ignore[assignment]
+            while name in found:
+                name += "2"
+            found[name] = value
+        return found
+
+    def _shown(self, event: Event, values: tuple[int, int]) -> dict[str, Any]:
+        shown: dict[str, Any] = {"event": event.name}
+        for (name, kind), value in zip(event.arguments.items(), values, strict=False):
+            shown[name] = self.words[kind][value] if kind in self.words else value
+        return shown
+
+
+def line(event: Mapping[str, Any]) -> str:
+    """An action's event as `read` gives it: `p2 stash hidden`."""
+    by = "chance" if event["by"] == CHANCE else f"p{event['by'] + 1}"
+    return f"{by} {event['action']}"

@@ -1,0 +1,84 @@
+"""A game with its number of players and options: what `larceny.load` gives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from larceny.engine import kernels
+from larceny.engine.chance import LARGEST_SEED
+from larceny.engine.errors import BadOption
+from larceny.engine.match import Match
+from larceny.engine.position import read_position
+from larceny.engine.record import Record, Vector
+from larceny.engine.ruleset import Ruleset
+from larceny.engine.seats import observer_bit
+
+
+class Game:
+    """One way to play a game; immutable."""
+
+    def __init__(self, ruleset: Ruleset, players: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        card = ruleset.card
+        self.ruleset = ruleset
+        self.key = ruleset.key
+        self.players = card.check_players(card.players[0] if players is None else players)
+        self.options = card.check_options(options or {})
+        self.rules_version = card.rules_version
+        self.num_actions = len(ruleset.actions)
+        self.num_outcomes = len(ruleset.outcomes)
+        self.blank = self._blank()
+        self.desk = self._desk()
+
+    def __repr__(self) -> str:
+        return f"<Game {self.key} for {self.players} players>"
+
+    def _blank(self) -> Vector:
+        """The record before set-up: the number of players and the options, nothing else."""
+        state = self.ruleset.State()
+        state.players = self.players  # type: ignore[attr-defined]  # every State has it
+        for option in self.ruleset.card.options:
+            setattr(state, option.name, option.code(self.options[option.name]))
+        return state.vector
+
+    def _desk(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """A match's desk (see kernels.py) before the first action."""
+        outcomes = kernels.LEGAL + self.num_actions
+        weights = outcomes + self.num_outcomes
+        desk = np.zeros(weights + self.num_outcomes, np.int64)
+        desk[kernels.OUTCOMES], desk[kernels.WEIGHTS] = outcomes, weights
+        return desk
+
+    def start(self, seed: int | None = None, *, position: Mapping[str, Any] | None = None) -> Match:
+        """Begin a match. With a seed chance rolls by itself; without, the caller plays for larceny.CHANCE.
+
+        With a position (see Match.position) the match goes on from there.
+        """
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED):
+            raise BadOption("A seed is a whole number from 0 to 2**63 - 1, or None.", reason="bad-seed")
+        self.ruleset.warm_up()
+        return Match(self, seed, None if position is None else read_position(self, position))
+
+    def observe(self, vector: Vector, observer: int | None) -> Record:
+        """A state as the observer may know it: the rest is HIDDEN."""
+        ruleset = self.ruleset
+        seen = np.empty_like(vector)
+        run = ruleset.kernels
+        if run.compiled:
+            run.see(vector, ruleset.segments, observer_bit(observer), seen)
+        else:
+            segments = [memoryview(segment) for segment in ruleset.segments]
+            run.see(memoryview(vector), segments, observer_bit(observer), memoryview(seen))  # type: ignore[arg-type]
+        return ruleset.State(seen)
+
+    def imagine(self, seen: Record, observer: int | None, dice: np.ndarray[Any, np.dtype[np.int64]]) -> Record:
+        """One full state that an observer who sees `seen` cannot exclude."""
+        world = seen.copy()
+        run = self.ruleset.kernels
+        if run.compiled:
+            run.imagine_world(world.vector.view(self.ruleset.State.DTYPE), observer_bit(observer), dice)
+        else:
+            run.imagine_world([world], observer_bit(observer), memoryview(dice))  # type: ignore[arg-type]
+        return world

@@ -1,0 +1,300 @@
+"""One match: a game, its actions so far, and the state they led to."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, NoReturn, Self
+
+import numpy as np
+
+from larceny.engine import kernels
+from larceny.engine.errors import IllegalMove, LarcenyError, NotYourTurn
+from larceny.engine.kernels import COUNT, DONE, FULL, LEGAL, MOVERS, NOT_MOVING, PLY, ROLLS
+from larceny.engine.narrator import Narrator
+from larceny.engine.notation import write_transcript
+from larceny.engine.position import write_position
+from larceny.engine.promise import CHANCE_MOVES
+from larceny.engine.record import Shelf, Vector
+from larceny.engine.ruleset import Kernels
+from larceny.engine.seats import CHANCE
+
+if TYPE_CHECKING:
+    from larceny.engine.game import Game
+
+ROOM = 128  # plies that a new match has room for; it grows when needed
+QUOTED = 40  # characters of a wrong text that an error repeats
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+@functools.cache
+def seats_of(bits: int) -> tuple[int, ...]:
+    """A set of seats as a tuple."""
+    if bits == CHANCE_MOVES:
+        return (CHANCE,)
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+class Match:
+    """A match in play. Everything it tells an observer passes the redactor or the journal."""
+
+    def __init__(self, game: Game, seed: int | None, position: Vector | None = None) -> None:
+        self.game = game
+        self.seed = seed
+        self.position_start = position  # the state it began from, if not from set-up
+        self._vector: Vector = (game.blank if position is None else position).copy()
+        self._desk = game.desk.copy()
+        self._glance = memoryview(self._desk)  # type: ignore[arg-type]  # reads faster than numpy
+        self._history = np.zeros(2 * ROOM, np.int64)
+        self._glance[ROLLS] = seed is not None
+        self._narrator: Narrator | None = None
+        self._handle(game.ruleset.kernels)
+        if position is None:
+            self._kernels.begin(*self._handles, seed or 0)
+        else:
+            self._glance[: kernels.PLY] = memoryview(self._dice(seed or 0))  # type: ignore[arg-type]
+            self._kernels.carry_on(*self._handles)
+        self._settle()
+
+    @staticmethod
+    def _dice(seed: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+        from larceny.engine.chance import dice_for
+
+        return dice_for(seed)
+
+    # The state and the kernels that work on it
+
+    def _handle(self, run: Kernels) -> None:
+        """Take up these kernels: compiled ones take arrays, interpreted ones views of them."""
+        self._kernels = run
+        states = self._vector.view(self.game.ruleset.State.DTYPE)
+        if run.compiled:
+            self._handles: tuple[Any, ...] = (states, self._desk, self._history)
+        else:
+            history = memoryview(self._history)  # type: ignore[arg-type]
+            self._handles = (Shelf(self.game.ruleset.State, states), self._glance, history)
+
+    def _settle(self) -> None:
+        """Go on rolling if the history ran full in the middle."""
+        while self._glance[MOVERS] == CHANCE_MOVES and self._glance[ROLLS]:
+            self._grow()
+            self._kernels.carry_on(*self._handles)
+
+    def _grow(self) -> None:
+        self._history = np.concatenate([self._history, np.zeros_like(self._history)])
+        self._handle(self._kernels)
+
+    @property
+    def ply(self) -> int:
+        """How many actions there were, chance's too. Never show it to a player."""
+        return int(self._glance[PLY])
+
+    @property
+    def history(self) -> list[tuple[int, int]]:
+        """All actions so far as (seat, number)."""
+        numbers = self._history[: 2 * self.ply].tolist()
+        return list(zip(numbers[::2], numbers[1::2], strict=True))
+
+    @property
+    def state_bytes(self) -> bytes:
+        """The full state: for comparing matches, never for a player."""
+        return self._vector.tobytes()
+
+    def copy(self) -> Self:
+        """An equal match that goes its own way."""
+        twin = object.__new__(type(self))
+        twin.game, twin.seed, twin.position_start = self.game, self.seed, self.position_start
+        twin._vector, twin._desk, twin._history = self._vector.copy(), self._desk.copy(), self._history.copy()
+        twin._glance = memoryview(twin._desk)  # type: ignore[arg-type]
+        twin._narrator = None
+        twin._handle(self._kernels)
+        return twin
+
+    # Who may act, and how
+
+    def movers(self) -> tuple[int, ...]:
+        """The seats that may act now: several in a simultaneous choice, () when the game is over."""
+        return seats_of(self._glance[MOVERS])
+
+    def legal_ids(self, seat: int) -> list[int]:
+        """The numbers of what the seat may do now, ascending; [] for a seat that may not act."""
+        seats = self.movers()
+        if not seats or seat not in seats:
+            return []
+        if seat == seats[0] != CHANCE:
+            numbers: list[int] = self._glance[LEGAL : LEGAL + self._glance[COUNT]].tolist()
+            return numbers
+        return self._chances()[0] if seat == CHANCE else self._legal_of_another(seat)
+
+    def _legal_of_another(self, seat: int) -> list[int]:
+        actions = np.zeros(self.game.num_actions, np.int64)
+        buffer = actions if self._kernels.compiled else memoryview(actions)  # type: ignore[arg-type]
+        return actions[: self._kernels.legal_actions(self._handles[0], seat, buffer)].tolist()
+
+    def _chances(self) -> tuple[list[int], list[int]]:
+        both = np.zeros((2, self.game.num_outcomes), np.int64)
+        rows = both if self._kernels.compiled else [memoryview(row) for row in both]
+        count = self._kernels.chances(self._handles[0], rows[0], rows[1])
+        return both[0, :count].tolist(), both[1, :count].tolist()
+
+    def legal(self, seat: int) -> list[str]:
+        """What the seat may do now, in notation, in the order of the numbers."""
+        texts = self.game.ruleset.outcomes if seat == CHANCE else self.game.ruleset.actions
+        return [texts[number] for number in self.legal_ids(seat)]
+
+    def odds(self) -> dict[str, Fraction]:
+        """When chance is to move: what it may bring, and how likely each is. Else {}."""
+        if self.movers() != (CHANCE,):
+            return {}
+        numbers, weights = self._chances()
+        total = sum(weights)
+        outcomes = self.game.ruleset.outcomes
+        return {outcomes[number]: Fraction(weight, total) for number, weight in zip(numbers, weights, strict=True)}
+
+    def play_id(self, seat: int, number: int) -> None:
+        """Play an action by its number."""
+        if self._kernels is not self.game.ruleset.kernels:
+            self._handle(self.game.ruleset.kernels)
+        if type(seat) is not int or type(number) is not int:
+            self._refuse(seat, number, "")
+        states, desk, history = self._handles
+        answer = self._kernels.play(states, desk, history, seat, number)
+        if answer == FULL:
+            self._grow()
+            self.play_id(seat, number)
+        elif answer != DONE:
+            self._refuse(seat, number, self._text_of(seat, number), answer)
+        elif self._glance[MOVERS] == CHANCE_MOVES:
+            self._settle()
+
+    def play(self, seat: int, text: str) -> None:
+        """Play an action in notation; IllegalMove or NotYourTurn say why not, and nothing is changed."""
+        numbers = self.game.ruleset.outcome_numbers if seat == CHANCE else self.game.ruleset.action_numbers
+        number = numbers.get(text) if isinstance(text, str) else None
+        if number is None:
+            self._refuse(seat, None, text)
+        self.play_id(seat, number)
+
+    def _text_of(self, seat: int, number: int) -> str:
+        texts = self.game.ruleset.outcomes if seat == CHANCE else self.game.ruleset.actions
+        return texts[number] if 0 <= number < len(texts) else str(number)
+
+    def _refuse(self, seat: object, number: object, text: object, answer: int = DONE) -> NoReturn:
+        """Say why an action cannot be played, from nothing but what the seat itself sees."""
+        raise self._refusal(seat, number, text, answer)
+
+    def _refusal(self, seat: object, number: object, text: object, answer: int) -> LarcenyError:
+        texts, players = self.game.ruleset.texts, self.game.players
+        if type(seat) is not int or not CHANCE <= seat < players:
+            return texts.error(NotYourTurn, "no-such-seat", last=players - 1)
+        if not self.movers():
+            return texts.error(NotYourTurn, "game-over")
+        if seat not in self.movers():
+            if seat == CHANCE:
+                return texts.error(NotYourTurn, "chance-is-rolled" if self._glance[ROLLS] else "chance-not-due")
+            return texts.error(NotYourTurn, "not-your-turn")
+        if not isinstance(text, str) or not (type(number) is int or number is None):
+            return texts.error(IllegalMove, "not-a-move", example=self.legal(seat)[0])
+        quoted = text if len(text) <= QUOTED else text[:QUOTED] + "…"
+        if number is None or (answer not in (DONE, NOT_MOVING) and text == str(number)):
+            return texts.error(IllegalMove, "unknown-move", text=quoted)
+        if seat == CHANCE:
+            return texts.error(IllegalMove, "not-possible", text=quoted)
+        reason, section, facts = self.game.ruleset.view.why_not(self.seen(seat), seat, text)
+        return texts.error(IllegalMove, reason, section, **{"text": quoted, **facts})
+
+    # What an observer may know
+
+    def seen(self, observer: int | None) -> Any:
+        """The redacted record: the same fields, HIDDEN where the observer may not look."""
+        return self.game.observe(self._vector, self._observer(observer))
+
+    def _observer(self, observer: object) -> int | None:
+        if observer is None:
+            return None
+        if type(observer) is not int or not 0 <= observer < self.game.players:
+            raise self.game.ruleset.texts.error(NotYourTurn, "no-such-seat", last=self.game.players - 1)
+        return observer
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that the seat may know, JSON-ready; None is a spectator."""
+        seen = self.seen(seat)
+        head = {
+            "game": self.game.key,
+            "rules": self.game.rules_version,
+            "players": self.game.players,
+            "options": dict(self.game.options),
+            "you": seat,
+            "your_move": seat is not None and seat in self.movers(),
+        }
+        outcome = self.outcome
+        tail = {"outcome": None if outcome is None else _as_json(outcome)}
+        return head | self.game.ruleset.view.view(seen) | tail
+
+    def text(self, seat: int | None = None, lang: str = "en") -> str:
+        """The view for a person who reads a terminal, or a language model."""
+        from larceny.engine.prose import prose
+
+        return prose(self, self._observer(seat), lang)
+
+    @property
+    def narrator(self) -> Narrator:
+        """The teller of what has happened."""
+        if self._narrator is None:
+            self._narrator = Narrator(self.game, self.position_start)
+        self._narrator.follow(self.history)
+        return self._narrator
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened, as that seat saw it when it happened, numbered per observer from 0."""
+        return self.narrator.events(self._observer(seat))[since:]
+
+    def read(self, seat: int | None = None) -> list[str]:
+        """The actions so far as that seat may read them."""
+        return self.narrator.read(self._observer(seat))
+
+    def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
+        """What has happened, in sentences, as that seat may read it."""
+        from larceny.engine.prose import log_lines
+
+        return log_lines(self, self._observer(seat), lang)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None, or how the match ended."""
+        if self._glance[MOVERS] != 0:
+            return None
+        ruleset = self.game.ruleset
+        state = ruleset.State(self._vector)
+        scores = tuple(ruleset.promised["score"](state, seat) for seat in range(self.game.players))
+        reason = ruleset.reasons[ruleset.promised["ending"](state) - 1]
+        return Outcome(scores, seats_of(ruleset.promised["winners"](state)), reason)
+
+    # Keeping it
+
+    def transcript(self) -> str:
+        """The match as text, from which larceny.replay makes it again."""
+        return write_transcript(self)
+
+    def position(self) -> dict[str, Any]:
+        """The full state, JSON-ready, for tests and bug reports. It holds every secret."""
+        return write_position(self.game, self._vector)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action, if nothing has happened since and it showed nobody anything new."""
+        from larceny.engine.undo import undone
+
+        self.__dict__.update(undone(self, seat).__dict__)
+
+
+def _as_json(outcome: Outcome) -> dict[str, Any]:
+    return {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason}

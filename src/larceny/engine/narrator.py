@@ -1,0 +1,47 @@
+"""The narrator: follows a match with interpreted rules and writes down what they tell."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from larceny.engine.events import line
+from larceny.engine.record import Vector
+from larceny.engine.seats import observer_bit
+
+if TYPE_CHECKING:
+    from larceny.engine.game import Game
+
+
+class Narrator:
+    """Compiled play tells nothing, so the narrator replays each action when somebody asks what happened."""
+
+    def __init__(self, game: Game, position: Vector | None) -> None:
+        self.vocabulary = game.ruleset.vocabulary
+        self.step = game.ruleset.promised["step"]
+        self.state = game.ruleset.State((game.blank if position is None else position).copy())
+        self.state.journal = self.entries = []  # type: list[tuple[int, ...]]
+        if position is None:
+            game.ruleset.promised["setup"](self.state)
+        self.followed = 0
+        self.heard: dict[int | None, tuple[int, list[dict[str, Any]]]] = {}
+
+    def follow(self, history: list[tuple[int, int]]) -> None:
+        """Catch up with the match."""
+        for seat, action in history[self.followed :]:
+            self.step(self.state, seat, action)
+        self.followed = len(history)
+
+    def events(self, observer: int | None) -> list[dict[str, Any]]:
+        """What the observer saw, in order; the same entries are turned into events only once."""
+        done, events = self.heard.get(observer, (0, []))
+        bit = observer_bit(observer)
+        for entry in self.entries[done:]:
+            event = self.vocabulary.event(entry, bit)
+            if event is not None:
+                events.append({"number": len(events), **event})
+        self.heard[observer] = (len(self.entries), events)
+        return events
+
+    def read(self, observer: int | None) -> list[str]:
+        """The actions as the observer may read them."""
+        return [line(event) for event in self.events(observer) if "action" in event]

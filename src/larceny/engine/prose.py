@@ -1,0 +1,119 @@
+"""A match in sentences: the table as a text, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from larceny.engine.seats import CHANCE
+
+if TYPE_CHECKING:
+    from larceny.engine.match import Match
+    from larceny.engine.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the table: a label and things that lie there, or a sentence with facts."""
+
+    label: str  # the id of a message
+    things: tuple[str, ...] = ()  # words of the notation; a face-down one ends in " down"
+    facts: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True)
+class Table:
+    """What an observer sees, laid out: common lines, then those in front of each seat."""
+
+    common: tuple[Line, ...]
+    seats: tuple[tuple[Line, ...], ...]
+
+
+def word(ruleset: Ruleset, lang: str, thing: str) -> str:
+    """A word of the notation in a language: `ring` → `the ring` and so on, by the message `word-…`."""
+    name, _, face = thing.partition(" ")
+    said = ruleset.texts.say(lang, f"word-{name}")
+    return ruleset.texts.say(lang, f"face-{face}", {"word": said}) if face else said
+
+
+def seat_title(ruleset: Ruleset, lang: str, seat: int, observer: int | None) -> str:
+    """`p2`, or `p2 (you)`."""
+    name = f"p{seat + 1}"
+    return ruleset.texts.say(lang, "seat-you", {"seat": name}) if seat == observer else name
+
+
+def facts_of(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: int | None) -> dict[str, Any]:
+    """An event's arguments as a text can use them: words translated, seats named, and who is `me`."""
+    facts: dict[str, Any] = {"me": "no", "to-me": "no"}
+    kinds = ruleset.vocabulary.words
+    for name, value in event.items():
+        if name.rstrip("2") in kinds:
+            facts[name] = word(ruleset, lang, value)
+            facts[f"{name}-is"] = value
+        elif name in ("by", "seat"):
+            facts[name] = "" if value == CHANCE else f"p{value + 1}"
+            facts["me"] = "yes" if value == observer else "no"
+        elif name == "player":
+            facts[name] = f"p{value + 1}"
+            facts["to-me"] = "yes" if value == observer else "no"
+        elif name not in ("event", "action"):
+            facts[name] = value
+    return facts
+
+
+def say_event(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: int | None) -> str:
+    """One event as a sentence: the message `log-…`."""
+    facts = facts_of(ruleset, lang, event, observer)
+    return ruleset.texts.say(lang, f"log-{event['event']}", facts)
+
+
+def log_lines(match: Match, observer: int | None, lang: str) -> list[str]:
+    """What has happened, in sentences."""
+    ruleset = match.game.ruleset
+    lines = [say_event(ruleset, lang, event, observer) for event in match.events(observer)]
+    return [line for line in lines if line]
+
+
+def explain_action(ruleset: Ruleset, lang: str, text: str) -> str:
+    """What an action means, in a sentence: the message `do-…`."""
+    verb = text.split(" ", 1)[0]
+    facts = facts_of(ruleset, lang, ruleset.vocabulary.arguments(text), None)
+    return ruleset.texts.say(lang, f"do-{verb}", facts)
+
+
+def say_line(ruleset: Ruleset, lang: str, line: Line) -> str:
+    """One line of the table."""
+    label = ruleset.texts.say(lang, line.label, line.facts)
+    things = ", ".join(word(ruleset, lang, thing) for thing in line.things)
+    return f"{label} {things}".rstrip()
+
+
+def prose(match: Match, observer: int | None, lang: str) -> str:
+    """The table, then what the observer may do now."""
+    ruleset = match.game.ruleset
+    table: Table = ruleset.view.table(match.seen(observer), observer)
+    lines = [say_line(ruleset, lang, line) for line in table.common]
+    for seat, about in enumerate(table.seats):
+        lines.append(f"{seat_title(ruleset, lang, seat, observer)}:")
+        lines += ["  " + say_line(ruleset, lang, line) for line in about]
+    if match.outcome is not None:
+        lines += outcome_lines(match, lang)
+    legal = match.legal(observer) if observer is not None else []
+    if legal:
+        lines.append(ruleset.texts.say(lang, "you-may"))
+        lines += [f"  {text}" for text in legal]
+    return "\n".join(lines)
+
+
+def outcome_lines(match: Match, lang: str) -> list[str]:
+    """How it ended: why, and who won."""
+    outcome = match.outcome
+    assert outcome is not None
+    texts = match.game.ruleset.texts
+    names = ", ".join(f"p{seat + 1}" for seat in outcome.winners)
+    scores = ", ".join(f"p{seat + 1} {score}" for seat, score in enumerate(outcome.scores))
+    return [
+        texts.say(lang, f"end-{outcome.reason}"),
+        texts.say(lang, "winners", {"count": len(outcome.winners), "names": names, "scores": scores}),
+    ]

@@ -1,0 +1,202 @@
+"""One annotated class gives the numpy dtype, a fast view for interpreted play, and the types mypy checks.
+
+Every field is a signed 16-bit number or a row or grid of them. One width for all means that a state is also a
+plain vector of int16: redaction, observations and batches work on that vector and know no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, Self, TypeAlias
+
+import numpy as np
+
+HIDDEN = -128  # stands in a redacted record where the observer may not look; no rule ever stores it
+
+Vector: TypeAlias = np.ndarray[Any, np.dtype[np.int16]]
+
+
+class Row(Protocol):
+    """A row of numbers: a field of a record, or a buffer that a rule fills."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Grid(Protocol):
+    """Rows and columns of numbers."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+# Buffers of the kernels, in the compiler's widths: rows of 64-bit numbers, of 16-bit cells, of flags, of reals.
+Rows: TypeAlias = Sequence[Row]
+CellRow: TypeAlias = Row
+CellRows: TypeAlias = Sequence[Row]
+FlagRow: TypeAlias = Row
+FlagRows: TypeAlias = Sequence[Row]
+RealRow: TypeAlias = Any
+RealRows: TypeAlias = Sequence[Any]
+
+
+@dataclass(frozen=True)
+class SeenBy:
+    """Who may look at a field."""
+
+    rule: str  # "everyone", "nobody", "owner" or "known"
+    mask: str = ""  # for "known": the field that holds, card by card, the set of seats that have seen it
+
+
+ALL = SeenBy("everyone")  # the table sees it
+NOBODY = SeenBy("nobody")  # no player sees it: default
+OWNER = SeenBy("owner")  # the first index is the seat that sees it
+
+
+def known_by(mask: str) -> SeenBy:
+    """Each element is seen by the set of seats that the element at the same place of `mask` holds."""
+    return SeenBy("known", mask)
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field as declared; `start` is its place in the vector."""
+
+    shape: tuple[int, ...]
+    seen_by: SeenBy
+    name: str = ""
+    start: int = 0
+
+    @property
+    def size(self) -> int:
+        """How many numbers it holds."""
+        return int(np.prod(self.shape, dtype=int))
+
+    @property
+    def stop(self) -> int:
+        """The place after its last number."""
+        return self.start + self.size
+
+
+def cell(seen_by: SeenBy = NOBODY) -> Any:
+    """One number."""
+    return Field((), seen_by)
+
+
+def row(length: int, seen_by: SeenBy = NOBODY) -> Any:
+    """A row of numbers."""
+    return Field((length,), seen_by)
+
+
+def grid(rows: int, columns: int, seen_by: SeenBy = NOBODY) -> Any:
+    """A grid of numbers."""
+    return Field((rows, columns), seen_by)
+
+
+class Record:
+    """Base of a game's State: fields are declared with `cell`, `row` and `grid`, one line each."""
+
+    FIELDS: ClassVar[dict[str, Field]]
+    DTYPE: ClassVar[np.dtype[Any]]
+    SIZE: ClassVar[int]
+
+    def __init_subclass__(cls) -> None:
+        declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        _check_annotations(cls, declared)
+        cls.FIELDS = dict(_place(declared))
+        _check_masks(cls.FIELDS)
+        cls.SIZE = sum(field.size for field in cls.FIELDS.values())
+        cls.DTYPE = np.dtype([(name, "<i2", field.shape) for name, field in cls.FIELDS.items()])
+        for name, field in cls.FIELDS.items():
+            if field.shape:
+                delattr(cls, name)
+            else:
+                setattr(cls, name, _number(field.start))
+
+    def __init__(self, vector: Vector | None = None) -> None:
+        """View a vector of int16 as this record; a new one of zeros if none is given."""
+        self.vector: Vector = np.zeros(self.SIZE, np.int16) if vector is None else vector
+        self.cells = memoryview(self.vector)  # type: ignore[arg-type]  # an ndarray is a buffer
+        self.journal: list[tuple[int, ...]] | None = None  # interpreted play writes here what happens
+        for name, field in self.FIELDS.items():
+            if field.shape:
+                part = self.cells[field.start : field.stop]
+                self.__dict__[name] = part if len(field.shape) == 1 else part.cast("B").cast("h", field.shape)
+
+    def copy(self) -> Self:
+        """An equal record of its own, without the journal."""
+        return type(self)(self.vector.copy())
+
+
+class Shelf:
+    """Records side by side in one array, for interpreted play: the compiler uses the array itself."""
+
+    def __init__(self, record: type[Record], array: np.ndarray[Any, Any]) -> None:
+        self.vectors = array.view(np.int16).reshape(len(array), -1)
+        self.records = [record(vector) for vector in self.vectors]
+
+    def __getitem__(self, index: int) -> Any:
+        return self.records[index]
+
+    def __setitem__(self, index: int, source: Record) -> None:
+        self.vectors[index] = source.vector
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+
+def _check_annotations(cls: type, declared: dict[str, Field]) -> None:
+    """Refuse what would compile and run differently from what it says."""
+    wanted = {0: "int", 1: "Row", 2: "Grid"}
+    annotations = cls.__dict__.get("__annotations__", {})
+    for name in annotations.keys() - declared.keys():
+        raise TypeError(
+            f"{cls.__name__}.{name} has a type but no cell(), row() or grid() that says who sees it"
+        )
+    for name, field in declared.items():
+        if name in _RESERVED:
+            raise TypeError(
+                f"{cls.__name__}.{name}: numpy's records have a {name!r} of their own; choose another name"
+            )
+        annotation = annotations.get(name)
+        written = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", annotation)
+        if written != wanted[len(field.shape)]:
+            raise TypeError(
+                f"{cls.__name__}.{name} is declared {written}, but what is declared for it is a "
+                f"{wanted[len(field.shape)]}; fields are signed 16-bit numbers, rows or grids of them"
+            )
+
+
+def _place(declared: dict[str, Field]) -> Iterator[tuple[str, Field]]:
+    start = 0
+    for name, field in declared.items():
+        yield name, Field(field.shape, field.seen_by, name, start)
+        start += field.size
+
+
+def _check_masks(fields: dict[str, Field]) -> None:
+    for field in fields.values():
+        if field.seen_by.rule == "known":
+            mask = fields.get(field.seen_by.mask)
+            if mask is None or mask.shape != field.shape:
+                raise TypeError(
+                    f"{field.name} is known by {field.seen_by.mask!r}, which is no field of the same shape"
+                )
+        if field.seen_by.rule == "owner" and not field.shape:
+            raise TypeError(f"{field.name} is one number: it has no first index to be its owner")
+
+
+def _number(place: int) -> property:
+    def get(self: Record) -> int:
+        return self.cells[place]
+
+    def put(self: Record, value: int) -> None:
+        self.cells[place] = value
+
+    return property(get, put)
+
+
+_RESERVED = frozenset(dir(np.record)) | frozenset(dir(Record)) | {"vector", "cells", "journal"}

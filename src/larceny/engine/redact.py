@@ -1,0 +1,58 @@
+"""The one redactor: what an observer may know of a state. Default deny."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from larceny.engine.record import HIDDEN, CellRow, Field, Record, Rows
+from larceny.engine.rule import rule
+
+COPY, HIDE, TO_ONE, TO_KNOWERS = 0, 1, 2, 3  # how a segment of the vector is treated
+
+
+@rule
+def redact(cells: CellRow, segments: Rows, bit: int, seen: CellRow) -> None:
+    """Copy to `seen` what the observer of that bit may know of `cells`; the rest becomes HIDDEN."""
+    for i in range(len(segments)):
+        segment = segments[i]
+        start, stop, treatment, argument = segment[0], segment[1], segment[2], segment[3]
+        if treatment == COPY or (treatment == TO_ONE and argument == bit):
+            for place in range(start, stop):
+                seen[place] = cells[place]
+        elif treatment == TO_KNOWERS:
+            shift = argument - start
+            for place in range(start, stop):
+                seen[place] = cells[place] if (cells[place + shift] >> bit) & 1 else HIDDEN
+        else:
+            for place in range(start, stop):
+                seen[place] = HIDDEN
+
+
+def segments_of(record: type[Record]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """The record's field table as segments (start, stop, treatment, argument); neighbours alike are joined."""
+    segments: list[list[int]] = []
+    for field in record.FIELDS.values():
+        for start, stop, treatment, argument in _field_segments(field, record):
+            previous = segments[-1] if segments else None
+            if previous and previous[1] == start and previous[2] == treatment and treatment in (COPY, HIDE):
+                previous[1] = stop
+            else:
+                segments.append([start, stop, treatment, argument])
+    return np.array(segments, np.int64)
+
+
+def _field_segments(field: Field, record: type[Record]) -> list[tuple[int, int, int, int]]:
+    who = field.seen_by.rule
+    if who == "everyone":
+        return [(field.start, field.stop, COPY, 0)]
+    if who == "known":
+        return [(field.start, field.stop, TO_KNOWERS, record.FIELDS[field.seen_by.mask].start)]
+    if who == "owner":
+        width = field.size // field.shape[0]
+        return [
+            (field.start + seat * width, field.start + (seat + 1) * width, TO_ONE, seat)
+            for seat in range(field.shape[0])
+        ]
+    return [(field.start, field.stop, HIDE, 0)]

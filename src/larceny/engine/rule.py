@@ -1,0 +1,39 @@
+"""`@rule` marks a function of the rules: plain Python as it stands, machine code when a ruleset is compiled.
+
+The decorator changes nothing. The compiler (engine/compiler.py) later makes a compiled twin of each marked
+function, so both modes live in one process and one source serves both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+RULE = "rule"  # compiled as it stands
+SILENT = "silent"  # does nothing when compiled: the journal, which only interpreted play keeps
+PROMISE = "promise"  # stands for the function of the same name in a game's folder
+
+
+def rule(function: Function) -> Function:
+    """Mark a function of ints, loops and records as one that the compiler may translate."""
+    function.__dict__["larceny_kind"] = RULE
+    return function
+
+
+def silent_when_compiled(function: Function) -> Function:
+    """Mark a function that interpreted play runs and compiled play leaves out."""
+    function.__dict__["larceny_kind"] = SILENT
+    return function
+
+
+def promise(function: Function) -> Function:
+    """Mark a stub that stands for the function of the same name in each game's folder."""
+    function.__dict__["larceny_kind"] = PROMISE
+    return function
+
+
+def kind_of(value: object) -> str | None:
+    """How the compiler treats this value: RULE, SILENT, PROMISE, or None for anything else."""
+    return getattr(value, "__dict__", {}).get("larceny_kind") if callable(value) else None

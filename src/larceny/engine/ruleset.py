@@ -1,0 +1,167 @@
+"""A game's folder, loaded: its card, its record, its words, and the kernels bound to its rules in both modes."""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import importlib
+import importlib.util
+import os
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+from larceny.engine import kernels as written
+from larceny.engine.binding import Binder, Rule
+from larceny.engine.card import IdentityCard
+from larceny.engine.errors import LarcenyError
+from larceny.engine.events import Vocabulary
+from larceny.engine.record import Record
+from larceny.engine.redact import segments_of
+from larceny.engine.texts import Texts
+
+PROMISED_BY_RULES = ("setup", "movers", "legal", "odds", "step", "ending", "score", "winners")
+PROMISED_BY_BELIEF = ("imagine",)
+KERNELS = (
+    *("begin", "carry_on", "play", "legal_actions", "chances", "see", "imagine_world"),
+    *("random_games", "batch_reset", "batch_step"),
+)
+GRACE = 0.3  # seconds before a background compilation starts: a first prompt comes before that
+
+PYTHON, COMPILED, AUTO = "python", "compiled", "auto"
+
+
+class Kernels(SimpleNamespace):
+    """The kernels of one game in one mode."""
+
+    compiled: bool
+    begin: Callable[..., None]
+    carry_on: Callable[..., None]
+    play: Callable[..., int]
+    legal_actions: Callable[..., int]
+    chances: Callable[..., int]
+    see: Callable[..., None]
+    imagine_world: Callable[..., None]
+    random_games: Callable[..., int]
+    batch_reset: Callable[..., None]
+    batch_step: Callable[..., int]
+
+
+class Ruleset:
+    """Everything that the engine knows of a game."""
+
+    def __init__(self, package: ModuleType) -> None:
+        self.name = package.__name__
+        self.key = self.name.rpartition(".")[2]
+        self.card: IdentityCard = package.CARD
+        self.folder = Path(str(package.__file__)).resolve().parent
+        self.State: type[Record] = self.module("state").State
+        actions = self.module("actions")
+        self.actions: tuple[str, ...] = actions.ACTIONS
+        self.outcomes: tuple[str, ...] = actions.OUTCOMES
+        self.reasons: tuple[str, ...] = actions.REASONS
+        self.vocabulary = Vocabulary(actions.ACTIONS, actions.OUTCOMES, actions.MASKED, actions.EVENTS, actions.WORDS)
+        self.action_numbers = {text: number for number, text in enumerate(self.actions)}
+        self.outcome_numbers = {text: number for number, text in enumerate(self.outcomes)}
+        self.segments = segments_of(self.State)
+        self.texts = Texts(self.folder / "text")
+        rules, belief = self.module("rules"), self.module("belief")
+        self.promised: dict[str, Rule] = {name: getattr(rules, name) for name in PROMISED_BY_RULES}
+        self.promised |= {name: getattr(belief, name) for name in PROMISED_BY_BELIEF}
+        self.interpreted = self._bind(Binder(self.promised), compiled=False)
+        self._compiled: Kernels | None = None
+        self._building = threading.Lock()
+        self.kernels = self.interpreted  # what matches use now; compiled kernels are swapped in when ready
+
+    def module(self, noun: str) -> ModuleType:
+        """One module of the game's folder."""
+        return importlib.import_module(f"{self.name}.{noun}")
+
+    def _bind(self, binder: Binder, *, compiled: bool) -> Kernels:
+        bound = {name: binder.twin(getattr(written, name)) for name in KERNELS}
+        return Kernels(compiled=compiled, **bound)
+
+    @property
+    def view(self) -> Any:
+        """The game's view.py, which speaks of what an observer sees."""
+        return self.module("view")
+
+    def build(
+        self, progress: Callable[[str], None] = lambda name: None, stop: threading.Event | None = None
+    ) -> Kernels:
+        """The compiled kernels, built if they are not yet; wait for them."""
+        with self._building:
+            if self._compiled is None:
+                from larceny.engine.compiler import Compiler, cache_folder, forget_old_caches
+
+                folder = cache_folder(self.key, self.folder)
+                forget_old_caches(folder)
+                compiler = Compiler(self.promised, self.State, folder, progress=progress, stop=stop)
+                self._compiled = self._bind(compiler, compiled=True)
+            return self._compiled
+
+    def use(self, mode: str) -> None:
+        """Let matches run in this mode from now on."""
+        self.kernels = self.build() if mode == COMPILED else self.interpreted
+
+    def fastest(self) -> Kernels:
+        """Compiled kernels if they can be had, whatever the wait: for batches and playouts."""
+        return self.build() if mode() != PYTHON and can_compile() else self.interpreted
+
+    def warm_up(self) -> None:
+        """Begin to compile in the background, once; nothing waits for it."""
+        if mode() == AUTO and self._compiled is None and can_compile():
+            _background(self)
+
+
+def mode() -> str:
+    """How rules run, from LARCENY_MODE: `auto` (default), `python` or `compiled`."""
+    wanted = os.environ.get("LARCENY_MODE", AUTO)
+    if wanted not in (AUTO, PYTHON, COMPILED):
+        raise LarcenyError(f"LARCENY_MODE is auto, python or compiled, not {wanted[:40]!r}.", reason="bad-mode")
+    return wanted
+
+
+@functools.cache
+def can_compile() -> bool:
+    """Whether Numba is installed: without it everything runs, slowly."""
+    return importlib.util.find_spec("numba") is not None
+
+
+@functools.cache
+def _background(ruleset: Ruleset) -> threading.Thread:
+    stop = threading.Event()
+
+    def work() -> None:
+        from larceny.engine.compiler import Stopped
+
+        try:
+            ruleset.kernels = ruleset.build(stop=stop)
+        except Stopped:
+            return  # the process ends: nobody will miss it
+
+    def wait_then_work() -> None:
+        if not stop.wait(GRACE):
+            work()
+
+    thread = threading.Thread(target=wait_then_work, name=f"compile-{ruleset.key}", daemon=True)
+    thread.start()
+
+    def end() -> None:
+        stop.set()
+        thread.join()  # at most for the function that is being compiled: cutting it off could crash at exit
+
+    atexit.register(end)
+    return thread
+
+
+@functools.cache
+def ruleset(name: str) -> Ruleset:
+    """The ruleset of an importable package, loaded once."""
+    loaded = Ruleset(importlib.import_module(name))
+    if mode() == COMPILED and can_compile():
+        loaded.use(COMPILED)
+    return loaded
+

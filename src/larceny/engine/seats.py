@@ -1,0 +1,26 @@
+"""Who may know: observers, and sets of them as bits of one number."""
+
+from __future__ import annotations
+
+from larceny.engine.rule import rule
+
+CHANCE = -1  # the seat of dice, deals and draws
+EVERYONE = -1  # all bits set: every seat and the spectators
+SPECTATOR_BIT = 15  # set in EVERYONE only, so a spectator sees just what is face up
+
+
+@rule
+def only(seat: int) -> int:
+    """The set that holds one seat."""
+    return 1 << seat
+
+
+@rule
+def holds(seats: int, seat: int) -> int:
+    """1 if the set holds the seat, else 0."""
+    return (seats >> seat) & 1
+
+
+def observer_bit(observer: int | None) -> int:
+    """The bit that an observer looks through: its seat's, or the spectators' for None."""
+    return SPECTATOR_BIT if observer is None else observer

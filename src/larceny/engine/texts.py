@@ -1,0 +1,61 @@
+"""Texts in four languages, by Project Fluent: one source for terminal, logs, errors and the web."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from larceny.engine.errors import LarcenyError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "nl", "de")
+OURS = Path(__file__).parent / "text"
+
+
+class Texts:
+    """The messages of one game, over those of the engine."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = (OURS, *folders)
+
+    @functools.cache  # noqa: B019  # one per ruleset, which lives as long as the process
+    def bundle(self, lang: str) -> FluentBundle:
+        """All messages in one language."""
+        # Imported late: the first prompt and `--help` must not wait for it.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if lang not in LANGUAGES:
+            raise LarcenyError(f"There are texts in {', '.join(LANGUAGES)}, not in {lang[:20]!r}.", reason="no-language")
+        bundle = FluentBundle([lang], use_isolating=False)
+        for folder in self.folders:
+            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(source), allow_overrides=True)
+        return bundle
+
+    def has(self, lang: str, message: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self.bundle(lang).has_message(message))
+
+    def say(self, lang: str, message: str, facts: Mapping[str, Any] | None = None) -> str:
+        """One message with its facts filled in; a fault in a text is an error, never half a sentence."""
+        bundle = self.bundle(lang)
+        pattern = bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no text in {lang}"
+        text, faults = bundle.format_pattern(pattern, dict(facts or {}))
+        if faults:
+            raise LarcenyError(f"The text {message} in {lang} is faulty: {faults[0]}.", reason="bad-text")
+        return str(text)
+
+    def error(self, kind: type[LarcenyError], reason: str, section: str = "", **facts: str | int) -> LarcenyError:
+        """An error whose sentence is the message `reason-…`."""
+        sentence = self.say("en", f"reason-{reason}", facts)
+        return kind(sentence, reason=reason, section=section, **facts)
+
+    def sentence(self, error: LarcenyError, lang: str) -> str:
+        """An error's sentence in another language, where there is one."""
+        message = f"reason-{error.reason}"
+        return self.say(lang, message, error.facts) if self.has(lang, message) else str(error)

@@ -1,0 +1,99 @@
+"""What must hold in every position of Dieven!"""
+
+from __future__ import annotations
+
+from larceny.engine.seats import EVERYONE, holds
+from larceny.games.dieven.cards import CARDS, DEALT, GETAWAY, HAND, IN_BOX, KINDS, MONEY, MONEY_CARDS, NAMES, NO_CARD, POLICE, SEATS
+from larceny.games.dieven.state import DEAL, DRAW, LOT, OVER, PICK, PLAY, PLAY_DRAWN, PUT, TAKE, State
+
+
+def flaw(state: State) -> str:
+    """What is wrong with a position, in a few words; "" if nothing is."""
+    return _flaw_of_cards(state) or _flaw_of_loot(state) or _flaw_of_hands(state) or _flaw_of_phase(state)
+
+
+def cards_of_kind(state: State, kind: int) -> int:
+    """All cards of a kind, wherever they lie."""
+    found = state.pile[kind] + state.discard[kind]
+    found += sum(state.hand[seat, kind] for seat in range(SEATS))
+    found += sum(state.drawn[seat] == kind for seat in range(SEATS))
+    if kind < MONEY:
+        rows = [(seat, i) for seat in range(SEATS) for i in range(state.loot_count[seat])]
+        found += sum(state.loot[seat, i] == kind for seat, i in rows)
+    if kind in (POLICE, POLICE + 1):
+        found += state.police[kind - POLICE]
+    return found + (state.getaway_cars if kind == GETAWAY else 0)
+
+
+def _flaw_of_cards(state: State) -> str:
+    counts = [*state.pile, *state.discard, *state.police, *state.hand_count, *state.loot_count, state.pile_count]
+    hands = [state.hand[seat, kind] for seat in range(SEATS) for kind in range(KINDS)]
+    if not all(0 <= count <= CARDS for count in [*counts, *hands]):
+        return "a number of cards is out of range"
+    if any(count > MONEY_CARDS for count in state.loot_count):
+        return "a player has more loot than there is money"
+    for kind in range(KINDS):
+        aside = IN_BOX[GETAWAY] if kind == GETAWAY and state.phase in (LOT, DEAL) else 0
+        if cards_of_kind(state, kind) + aside != IN_BOX[kind]:
+            return f"there are {IN_BOX[kind]} cards {NAMES[kind]} in the box"
+    if state.pile_count != sum(state.pile):
+        return "the pile is not as high as the cards in it"
+    return ""
+
+
+def _flaw_of_loot(state: State) -> str:
+    for seat in range(SEATS):
+        for i in range(MONEY_CARDS):
+            seen = state.loot_seen[seat, i]
+            if i >= state.loot_count[seat]:
+                if state.loot[seat, i] or seen:
+                    return "something lies beyond the loot"
+            elif not 0 <= state.loot[seat, i] < MONEY:
+                return "loot that is no money"
+            elif seen != EVERYONE and not (0 < seen < 1 << state.players and holds(seen, seat)):
+                return "face-down loot that its owner does not know"
+    return ""
+
+
+def _flaw_of_hands(state: State) -> str:
+    for seat in range(SEATS):
+        held = sum(state.hand[seat, kind] for kind in range(KINDS))
+        if held != state.hand_count[seat] or held > HAND or state.hand[seat, GETAWAY]:
+            return "a hand that cannot be"
+        if seat >= state.players and (held or state.loot_count[seat]):
+            return "cards at an empty seat"
+        if state.drawn[seat] != NO_CARD and not (state.phase == PLAY_DRAWN and state.turn == seat):
+            return "a card drawn by nobody"
+    return ""
+
+
+def _flaw_of_phase(state: State) -> str:
+    if not LOT <= state.phase <= OVER or not 0 <= state.turn < state.players:
+        return "no such phase or turn"
+    if not 0 <= state.getaway_cars <= state.getaways or (state.getaway_cars == state.getaways) != (state.phase == OVER):
+        return "the getaway cars do not fit the phase"
+    if not 0 <= state.doubles <= 4 or not 0 <= state.swap_with < state.players:
+        return "no such double play or swap"
+    held = state.hand_count[state.turn]
+    if state.phase == PLAY and held != HAND:
+        return "a player must hold four cards to play one"
+    if state.phase == DRAW and state.doubles == 0 and held >= HAND:
+        return "a full hand draws no card"
+    if state.phase == PLAY_DRAWN and state.drawn[state.turn] == NO_CARD:
+        return "a double play without its card"
+    if state.phase == DEAL and all(state.hand_count[seat] >= DEALT for seat in range(state.players)):
+        return "nothing is left to deal"
+    if state.phase in (TAKE, PICK, PUT) and not _swap_can_be(state):
+        return "a swap without loot"
+    return ""
+
+
+def _swap_can_be(state: State) -> bool:
+    others = [seat for seat in range(state.players) if seat != state.turn]
+    if state.phase == PUT:
+        return state.swap_with != state.turn and state.loot_count[state.turn] > 1
+    if state.phase == PICK:
+        cards = range(state.loot_count[state.swap_with])
+        unknown = any(not holds(state.loot_seen[state.swap_with, i], state.turn) for i in cards)
+        return state.swap_with != state.turn and unknown
+    return any(state.loot_count[seat] for seat in others)

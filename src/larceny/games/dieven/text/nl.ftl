@@ -1,0 +1,186 @@
+# Cards, as they stand in a sentence or a list.
+
+word-0 = 0
+word-1 = 1
+word-2 = 2
+word-3 = 3
+word-ring = ring
+word-horseshoe = horseshoe
+word-police = police
+word-double-police = double police
+word-getaway = getaway car
+word-siren = siren
+word-clear = clear police
+word-swap = swap
+word-double-play = double play
+word-hidden = ▒
+word-up = up
+word-down = down
+face-down = ({ $word })
+
+# The table.
+
+table-turn = { $phase ->
+    [lot] The start player is drawn by lot.
+    [deal] The cards are dealt.
+    [draw] { $seat } draws.
+    [play] { $seat } is to play a card.
+    [play-drawn] { $seat } is to play the card just drawn.
+    [take] { $seat } swaps: first takes a card.
+    [pick] { $seat } takes a face-down card.
+    [put] { $seat } swaps: gives a card back.
+   *[over] The game is over.
+}
+table-pile = Draw pile: { $count }
+table-police = Police on the table ({ $value } of 4 for a raid):
+table-getaways = Getaway cars: { $count } of { $last }
+table-discard = Discard pile ({ $count }):
+table-loot = Loot ({ $count }):
+table-hand = Hand ({ $count }):
+table-hand-count = Hand: { $count }
+table-drawn = Just drawn:
+
+# What has happened. $me: the observer did it. $to-me: it was done to him. An empty text is left out of the log:
+# that others are dealt and draw cards goes without saying.
+
+log-first = { $to-me ->
+    [yes] You are drawn by lot to start.
+   *[no] { $player } is drawn by lot to start.
+}
+log-deal = { $card-is ->
+    [hidden] { "" }
+   *[other] You are dealt: { $card }.
+}
+log-draw = { $card-is ->
+    [hidden] { "" }
+    [getaway] A getaway car appears!
+   *[other] You draw: { $card }.
+}
+log-stash = { $me ->
+    [yes] You stash { $card } face down.
+   *[no] { $by } stashes a card face down.
+}
+log-give = { $me ->
+    [yes] You give { $card } to { $player }, face up.
+   *[no] { $to-me ->
+        [yes] { $by } gives you { $card }, face up.
+       *[no] { $by } gives { $card } to { $player }, face up.
+    }
+}
+log-play = { $me ->
+    [yes] You play: { $card }.
+   *[no] { $by } plays: { $card }.
+}
+log-take = { $me ->
+    [yes] { $card-is ->
+        [hidden] You take a face-down card from { $player }.
+       *[other] You take { $card } from { $player }.
+    }
+   *[no] { $card-is ->
+        [hidden] { $by } takes a face-down card from { $to-me ->
+            [yes] you
+           *[no] { $player }
+        }.
+       *[other] { $by } takes { $card } from { $to-me ->
+            [yes] you
+           *[no] { $player }
+        }.
+    }
+}
+log-pick = { $card-is ->
+    [hidden] Only those who have seen it know which card that is.
+   *[other] It is: { $card }.
+}
+log-put = { $me ->
+    [yes] You give { $card } in return.
+   *[no] { $card-is ->
+        [hidden] { $by } gives a face-down card in return.
+       *[other] { $by } gives { $card } in return.
+    }
+}
+log-laid = { $me ->
+    [yes] The siren makes you lay: { $card }.
+   *[no] The siren makes { $seat } lay: { $card }.
+}
+log-raid = RAID! The police stand at { $police }: everybody shows his loot.
+log-turned-up = { $me ->
+    [yes] You turn up: { $card }.
+   *[no] { $seat } turns up: { $card }.
+}
+log-worth = { $me ->
+    [yes] For the police your loot is worth { $value }.
+   *[no] For the police { $seat }’s loot is worth { $value }.
+}
+log-caught = { $me ->
+    [yes] You are caught and lose all your loot.
+   *[no] { $seat } is caught and loses all loot.
+}
+log-spared = Nobody is caught.
+log-moved = { $me ->
+    [yes] You get a card from { $player }.
+   *[no] { $to-me ->
+        [yes] { $seat } gets a card from you.
+       *[no] { $seat } gets a card from { $player }.
+    }
+}
+log-which = It is: { $card }.
+log-escape = Getaway car number { $cars }: the thieves make off.
+log-scored = { $me ->
+    [yes] You get away with { $value }.
+   *[no] { $seat } gets away with { $value }.
+}
+end-escape = The last getaway car has come: the game is over.
+
+# What a move does.
+
+do-stash = Lay { $card } face down in front of you: it is your loot, and only you know it.
+do-give = Lay { $card } face up in front of { $player }: it is that player’s loot.
+do-play = { $card-is ->
+    [police] Lay a police car on the table; at 4 there is a raid.
+    [double-police] Lay a double police car on the table: it counts 2; at 4 there is a raid.
+    [siren] All others lay their police cars on the table; then, at 4 or more, there is a raid.
+    [clear] Send police cars from the table to the discard pile.
+    [swap] Take a card of another player’s loot and give one of yours.
+   *[double-play] Twice in a row: draw a card and play it at once.
+}
+do-take = { $card-is ->
+    [hidden] Take blindly a face-down card of { $player }.
+   *[other] Take { $card } from { $player }.
+}
+do-put = Give { $card } in return.
+
+# Why a move is not possible.
+
+reason-not-in-hand = You have no { $card } in your hand.
+reason-play-the-drawn-card = In a double play you play the card that you have just drawn: { $card }.
+reason-swap-first = First finish the swap.
+reason-give-to-another = You can give money only to another player; to keep it, stash it.
+reason-no-such-player = There is no such player at this table.
+reason-no-swap = Loot is taken and put only in a swap.
+reason-no-such-loot = No such card lies there for you to take.
+reason-no-such-own-loot = You have no such card among your earlier loot.
+reason-clear-takes-all = Here “clear police” takes all police cars: play clear.
+reason-clear-which = Say which police car is to go: play clear police, or play clear double-police.
+reason-no-such-police = No such police car lies on the table.
+
+# Why the bot likes a move.
+
+why-any = no reason
+why-richest-hidden = keeps the best money where nobody sees it
+why-small-hidden = keeps money that will not draw the police
+why-burden-leader = makes the richest rival a better target
+why-cheap-gift = gives away what is worth little at the end
+why-raid-rival = brings the police down on a rival
+why-hold-police = brings the police closer
+why-clear-danger = saves you from the police
+why-swap-gain = takes better loot than it gives
+why-more-cards = two more cards to play
+why-no-better = nothing better to do
+
+# The options.
+
+option-siren = Who lays police cars when the siren sounds: the others, or everyone.
+option-clear = Whether “clear police” removes all police cars or one.
+option-raid_tie = Who is caught when several are equally rich: all of them or none.
+option-reshuffle = What goes back into the pile after a raid: the whole discard pile or the raided loot only.
+option-getaways = The getaway car that ends the game.
