@@ -76,9 +76,7 @@ class Launch:
 
     arguments: tuple[str, ...]
     until: str | None = None  # measured until this pattern is on stdout; None: until the process ends
-    cpu: bool = (
-        False  # in CPU seconds, of its children too, instead of wall seconds; needs the process to end
-    )
+    cpu: bool = False  # in CPU seconds, of its children too, instead of wall seconds; needs the process to end
     cold: bool = False  # with an empty compiler cache
     first: tuple[str, ...] = ()  # run to its end, unmeasured, before the first round
 

@@ -24,9 +24,7 @@ def plot(results: Sequence[Result]) -> str:
             rows.sort(key=lambda row: row.median, reverse=not section.in_seconds)
             parts += panel(section, rows, top)
             top += HEAD + ROW * len(rows) + GAP
-    style = (
-        "<style>text{font:12px system-ui,sans-serif;fill:#222}.title{font-size:15px;font-weight:600}</style>"
-    )
+    style = "<style>text{font:12px system-ui,sans-serif;fill:#222}.title{font-size:15px;font-weight:600}</style>"
     start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {top}" role="img">'
     title = "<title>Speed of Larceny and its peers, logarithmic</title>"
     ground = f'<rect width="{WIDTH}" height="{top}" fill="#fff"/>'

@@ -19,6 +19,7 @@ from bench.entry import Answer, Entry, Launch
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = "LARCENY_CACHE"  # the variable that names the folder of compiled code
+STATE = "XDG_STATE_HOME"  # and that of saved games, where a measured one would stay behind
 
 # One thread for everybody; the greeting of one library is kept out of the way.
 ENVIRONMENT = {
@@ -32,7 +33,7 @@ ENVIRONMENT = {
 }
 
 PREPARE_PATIENCE = 300.0  # wall seconds to import, build, compile and warm up
-LAUNCH_PATIENCE = 300.0
+LAUNCH_PATIENCE = 180.0
 ROUND_PATIENCE = 60.0  # wall seconds on top of twenty times what was asked for
 
 
@@ -124,7 +125,7 @@ class Fresh:
     def ask(self, seconds: float) -> tuple[float, None]:
         """Launch the command once; `seconds` has no meaning here."""
         with tempfile.TemporaryDirectory() as empty:
-            env = environment() | ({CACHE: empty} if self.launch.cold else {})
+            env = environment() | {STATE: empty} | ({CACHE: empty} if self.launch.cold else {})
             if self.launch.until:
                 return time_until(self.launch.until, self.launch.arguments, env), None
             spent = run_to_end(self.launch.arguments, env)
@@ -191,13 +192,13 @@ def time_until(pattern: str, arguments: tuple[str, ...], env: dict[str, str]) ->
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors,
         )  # fmt: skip
         assert process.stdout
-        seen = ""
+        seen = b""
         try:
             with patience_of(process, LAUNCH_PATIENCE) as ran_out:
                 # A prompt ends no line, so what comes is read piece by piece.
                 while piece := os.read(process.stdout.fileno(), 65536):
-                    seen += piece.decode(errors="replace")
-                    if re.search(pattern, seen):
+                    seen += piece
+                    if re.search(pattern, seen.decode(errors="replace")):
                         return time.perf_counter() - start
             if ran_out.is_set():
                 raise Trouble(f"no prompt within {LAUNCH_PATIENCE:.0f} s")

@@ -19,9 +19,7 @@ def write(folder: Path, header: dict[str, str], results: Sequence[Result]) -> No
     (folder / "latest.md").write_text(markdown(header, results), encoding="utf-8")
     (folder / "latest.svg").write_text(plot(results), encoding="utf-8")
     rows = [asdict(result) for result in results]
-    (folder / "latest.json").write_text(
-        json.dumps({"header": header, "rows": rows}, indent=1) + "\n", encoding="utf-8"
-    )
+    (folder / "latest.json").write_text(json.dumps({"header": header, "rows": rows}, indent=1) + "\n", encoding="utf-8")
 
 
 def markdown(header: dict[str, str], results: Sequence[Result]) -> str:
@@ -53,7 +51,7 @@ def bars(results: Sequence[Result]) -> Iterator[str]:
         for verdict in held:
             yield verdict_row(verdict)
         if not held and bar.section in measured:
-            yield f"| {bar_name(bar)} | – | {number(bar.section, bar.limit)} | – | | no contestant yet |"
+            yield f"| {bar_name(bar)} | – | {number(bar.section, bar.limit)} | – | | no contestant in this run |"
     yield ""
 
 
@@ -81,18 +79,14 @@ def table(section: Section, results: Sequence[Result]) -> list[str]:
     """Give the table of one section, best first, with those who could not take part at its end."""
     if not results:
         return []
-    measured = sorted(
-        (r for r in results if r.measured), key=lambda r: r.median, reverse=not section.in_seconds
-    )
+    measured = sorted((r for r in results if r.measured), key=lambda r: r.median, reverse=not section.in_seconds)
     ours = [result for result in measured if result.headline]
     lines = [f"## {section.heading}", ""]
     lines += ["| library | game | how | decisions/game | median | best | worst | our advantage |"]
     lines += ["|---|---|---|--:|--:|--:|--:|--:|"]
     lines += [measured_row(result, ours) for result in measured]
     lines += [
-        f"| {r.library} | {r.game} | {r.mode} | | not measured: {r.problem} | | | |"
-        for r in results
-        if r.problem
+        f"| {r.library} | {r.game} | {r.mode} | | not measured: {r.problem} | | | |" for r in results if r.problem
     ]
     return [*lines, ""]
 
@@ -101,12 +95,8 @@ def measured_row(result: Result, ours: Sequence[Result]) -> str:
     """Give one line of a section's table."""
     library = f"**{result.library}**" if result.ours else result.library
     per_game = f"{result.per_game:.1f}" if result.per_game else ""
-    numbers = " | ".join(
-        number(result.section, value) for value in (result.median, result.best, result.worst)
-    )
-    return (
-        f"| {library} | {result.game} | {result.mode} | {per_game} | {numbers} | {compared(result, ours)} |"
-    )
+    numbers = " | ".join(number(result.section, value) for value in (result.median, result.best, result.worst))
+    return f"| {library} | {result.game} | {result.mode} | {per_game} | {numbers} | {compared(result, ours)} |"
 
 
 def compared(result: Result, ours: Sequence[Result]) -> str:

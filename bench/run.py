@@ -41,9 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.run", description=__doc__)
-    parser.add_argument(
-        "--quick", action="store_true", help="few contestants, short rounds: a look, no result"
-    )
+    parser.add_argument("--quick", action="store_true", help="few contestants, short rounds: a look, no result")
     parser.add_argument("--only", default="", metavar="PATTERN", help="regular expression on the rows' names")
     parser.add_argument("--rounds", type=int, help="rounds per section (7; quick: 3)")
     parser.add_argument("--seconds", type=float, help="CPU seconds per row and round (0.5; quick: 0.2)")

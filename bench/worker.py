@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import sys
 import threading
 import time
@@ -15,13 +16,14 @@ from bench.entry import Answer, Launch, Unit
 
 SLICE = 0.2  # CPU seconds of one warming slice
 SETTLED = 1.25  # a slice less than this much faster than the one before: the speed has stopped climbing
-PATIENCE = 120.0  # wall seconds after which the contestant is measured as it is
+PATIENCE = 240.0  # wall seconds for what a contestant does in the background
 
 
 def main(module: str, name: str) -> int:
     """Prepare the contestant, then measure it for as many seconds as each line of stdin asks for."""
     answers = keep_stdout()
     stay_on_one_core()
+    random.seed(1)  # the same deals in every run
     try:
         unit = prepare(module, name)
         settle(unit)
@@ -62,10 +64,15 @@ def prepare(module: str, name: str) -> Unit:
 
 
 def settle(unit: Unit) -> None:
-    """Play until the speed stops climbing: an engine may start interpreted and compile in the background."""
+    """Wait until nothing compiles in the background, which playing would only slow down; then warm up."""
+    unit()
     deadline = time.monotonic() + PATIENCE
+    while threading.active_count() > 1:
+        if time.monotonic() > deadline:
+            raise TimeoutError(f"another thread was still at work after {PATIENCE:.0f} s")
+        time.sleep(0.05)
     before, after = 0.0, measure(unit, SLICE).rate
-    while time.monotonic() < deadline and (threading.active_count() > 1 or after > before * SETTLED):
+    while after > before * SETTLED:
         before, after = after, measure(unit, SLICE).rate
 
 

@@ -24,12 +24,8 @@ def entries() -> list[Entry]:
 def spiel(table: Table) -> Unit:
     """Step the game that the adapter registers with OpenSpiel."""
     pyspiel: Any = importlib.import_module("pyspiel")
-    before = set(pyspiel.registered_names())
     importlib.import_module("larceny.adapters.open_spiel")
-    names = sorted(name for name in set(pyspiel.registered_names()) - before if table.game in name)
-    if not names:
-        raise LookupError(f"the adapter registered no game named after {table.game}")
-    game = pyspiel.load_game(names[0], {"players": table.players})
+    game = pyspiel.load_game(f"larceny_{table.game}", {"players": table.players})
     return repeat(lambda: open_spiel.finish(game.new_initial_state()))
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from functools import partial
+from itertools import count
 
 from bench.entry import OURS, Entry, Section, Tally, Unit
 from bench.tables import Table, tables, usual_tables
 
-GAMES_PER_CALL = 500
+CALL_SECONDS = 0.05  # long enough that what one call costs besides its games does not weigh
 
 
 def entries() -> list[Entry]:
@@ -29,14 +32,24 @@ def entries() -> list[Entry]:
 
 def playouts(table: Table) -> Unit:
     """Play games of new seeds in each call."""
-    import larceny
+    seeds = count(1)
 
-    seed = 0
+    def play(games: int) -> Tally:
+        import larceny
 
-    def unit() -> Tally:
-        nonlocal seed
-        seed += 1
-        done = larceny.playouts(table.game, games=GAMES_PER_CALL, players=table.players, seed=seed)
+        done = larceny.playouts(table.game, games=games, players=table.players, seed=next(seeds))
         return Tally(done.decisions, done.games)
 
-    return unit
+    play(1)  # compiles
+    return partial(play, enough(play))
+
+
+def enough(play: Callable[[int], Tally]) -> int:
+    """Find how many games fill a call."""
+    games = 100
+    while True:
+        start = time.process_time()
+        play(games)
+        if time.process_time() - start >= CALL_SECONDS:
+            return games
+        games *= 2

@@ -7,7 +7,7 @@ from bench.tables import Table, usual_tables
 
 COLD = "play, cold cache"
 WARM = "play, warm cache"
-PROMPT = r"(?m)^> |[>?:] \Z"  # a line that opens with the prompt's sign, or output that stops after one
+PROMPT = r"(?m)^p1, your move\b"  # what the person in the first seat is asked, in English
 
 
 def entries() -> list[Entry]:
@@ -25,9 +25,7 @@ def entries() -> list[Entry]:
 
 def play(table: Table) -> tuple[str, ...]:
     """Give the command of a person who sits down with bots."""
-    command = (
-        f"-m larceny play {table.game} --players {table.players} --seat 1 --bots greedy --lang en --seed 7"
-    )
+    command = f"-m larceny play {table.game} --players {table.players} --seat 1 --bots greedy --lang en --seed 7"
     return tuple(command.split())
 
 

@@ -26,8 +26,8 @@ GAMES = (
 PYTHON_GAMES = ("python_kuhn_poker", "python_liars_poker", "python_block_dominoes")
 QUICK = ("hearts", "go_fish", "crazy_eights", "python_liars_poker")
 
-DEALS = 5  # deals from which the C++ rollouts start
-COUNTED_PLAYOUTS = 100  # Python playouts per deal that give the rollouts' mean length
+DEALS = 20  # deals from which the C++ rollouts start
+COUNTED_PLAYOUTS = 60  # Python playouts per deal that give the rollouts' mean length
 DECISIONS_PER_CALL = 10_000
 
 FIRST_MOVE = """
@@ -47,9 +47,7 @@ def entries() -> list[Entry]:
     rows += [row(Section.STEP, game, "Python loop, C++ game", loop) for game in GAMES]
     rows += [row(Section.STEP, game, "Python loop, Python game", loop) for game in PYTHON_GAMES]
     launch = Launch(("-c", FIRST_MOVE), until="moved")
-    rows.append(
-        Entry(Section.PROMPT, "open_spiel", "leduc_poker", "import, make, first move", launch, quick=True)
-    )
+    rows.append(Entry(Section.PROMPT, "open_spiel", "leduc_poker", "import, make, first move", launch, quick=True))
     return rows
 
 

@@ -1,0 +1,1 @@
+"""Every game through the interfaces of other libraries. Each adapter is written once and knows no game."""

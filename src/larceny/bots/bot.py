@@ -38,7 +38,7 @@ class RandomBot:
 
     def explain(self, view: View, legal: Sequence[str]) -> list[tuple[str, float, str]]:
         """All moves are alike to it."""
-        return [(text, 0.0, "any") for text in legal]
+        return [(text, 0.0, "why-any") for text in legal]
 
 
 class GreedyBot:

@@ -8,12 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from larceny.engine.chance import LARGEST_SEED, WORDS
+from larceny.engine.chance import LARGEST_SEED
+from larceny.engine.desk import DICE
 from larceny.engine.errors import BadOption, IllegalMove
 from larceny.engine.game import Game
-from larceny.engine.record import Shelf
 
 Array = np.ndarray[Any, np.dtype[Any]]
+
+PORTION = 10_000  # games in one call of the kernel: sums of shares stay exact enough in 32 bits
 
 
 @dataclass(frozen=True)
@@ -31,19 +33,17 @@ def play_out(game: Game, games: int, seed: int = 0) -> Playouts:
     """Play games at random; game number i of a seed is the same in any process and any portion."""
     _check("games", games, 1, 10**12)
     _check("seed", seed, 0, LARGEST_SEED)
-    run = game.ruleset.fastest()
-    states = np.stack([game.blank, game.blank]).view(game.ruleset.State.DTYPE)[:, 0]
-    longest = max(game.num_actions, game.num_outcomes)
-    dice, actions, outcomes, weights = np.zeros((4, max(WORDS, longest)), np.int64)
-    scores, wins = np.zeros(game.players, np.int64), np.zeros(2 * game.players, np.float32)
-    rows = [dice, actions, outcomes, weights, scores]
-    handles = [states, *rows] if run.compiled else [Shelf(game.ruleset.State, states), *map(memoryview, rows)]  # type: ignore[list-item, arg-type]
-    began = time.thread_time()
+    ruleset, run = game.ruleset, game.ruleset.fastest()
+    states = run.shelf(ruleset.State, np.stack([game.blank, game.blank]))
+    desks = run.shelf(ruleset.Desk, np.zeros((1, ruleset.Desk.SIZE), np.int64))
+    scores, wins = np.zeros(game.players, np.int64), np.zeros((2, game.players), np.float32)
     decisions, shares = 0, np.zeros(game.players)
-    for first in range(0, games, 10_000):  # in portions, so that sums of shares stay exact enough in 32 bits
+    began = time.thread_time()
+    for first in range(0, games, PORTION):
         wins[:] = 0
-        decisions += run.random_games(*handles, wins, min(10_000, games - first), seed, first)
-        shares += wins[: game.players]
+        count = min(PORTION, games - first)
+        decisions += run.random_games(states, desks, run.grid(scores), run.grid(wins), count, seed, first)
+        shares += wins[1]
     seconds = time.thread_time() - began
     return Playouts(games, decisions, tuple((scores / games).tolist()), tuple((shares / games).tolist()), seconds)
 
@@ -62,20 +62,18 @@ class Batch:
         _check("n", n, 1, 10**8)
         _check("seed", seed, 0, LARGEST_SEED)
         self.game, self.n = game, n
-        self._run = game.ruleset.fastest()
+        ruleset = game.ruleset
+        self._run = run = ruleset.fastest()
         self._cells = np.tile(game.blank, (n + 1, 1))
-        states = self._cells.view(game.ruleset.State.DTYPE)[:, 0]
-        self._dice = np.zeros((n, WORDS), np.int64)
+        self._dice = np.zeros((n, DICE), np.int64)
         self._turns = np.zeros((n, 2), np.int64)
-        scratch = np.zeros((3, max(game.num_actions, game.num_outcomes)), np.int64)
         self.masks = np.zeros((n, game.num_actions), np.int8)
-        self.observations = np.zeros((n, game.ruleset.State.SIZE), np.int16)
+        self.observations = np.zeros((n, ruleset.State.SIZE), np.int16)
         self.rewards = np.zeros((n, game.players), np.float32)
-        arrays = [self._cells, game.ruleset.segments, self._dice, scratch, self._turns, self.masks, self.observations]
-        if self._run.compiled:
-            self._handles: list[Any] = [states, *arrays]
-        else:
-            self._handles = [Shelf(game.ruleset.State, states), *map(_rows, arrays)]
+        grids = (self._cells, ruleset.segments, self._dice, self._turns, self.masks, self.observations)
+        states = run.shelf(ruleset.State, self._cells)
+        desks = run.shelf(ruleset.Desk, np.zeros((1, ruleset.Desk.SIZE), np.int64))
+        self._handles = (states, desks, *map(run.grid, grids))
         self.reset(seed)
 
     @property
@@ -86,7 +84,8 @@ class Batch:
     @property
     def dones(self) -> Array:
         """Whether the last step ended the game that ran there."""
-        return self._turns[:, 1] != 0
+        ended: Array = self._turns[:, 1] != 0
+        return ended
 
     def reset(self, seed: int) -> None:
         """Start all games anew."""
@@ -99,16 +98,10 @@ class Batch:
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise IllegalMove(f"A step takes {self.n} action numbers, one for each game.", reason="not-a-move")
         chosen = chosen.astype(np.int64, copy=False)
-        if self._run.compiled:
-            fault = self._run.batch_step(*self._handles, self.rewards, chosen)
-        else:
-            fault = self._run.batch_step(*self._handles, _rows(self.rewards), memoryview(chosen))  # type: ignore[arg-type]
+        run = self._run
+        fault = run.batch_step(*self._handles, run.grid(self.rewards), run.grid(chosen))
         if fault >= 0:
             raise IllegalMove(f"Game {fault} does not allow action {chosen[fault]} now.", reason="illegal-move")
-
-
-def _rows(array: Array) -> list[memoryview]:
-    return [memoryview(row) for row in array]
 
 
 def _check(name: str, value: object, lowest: int, highest: int) -> None:

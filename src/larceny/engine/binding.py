@@ -61,7 +61,7 @@ class Binder:
 def callees(function: FunctionType) -> Iterator[tuple[str, Rule]]:
     """The marked functions that a function names."""
     for name in sorted(_names(function.__code__)):
-        value = function.__globals__.get(name)
+        value: Any = function.__globals__.get(name)
         if kind_of(value):
             yield name, value
 

@@ -69,7 +69,9 @@ class IdentityCard:
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption(
-                f"{self.title} is for {allowed} players, not {_short(players)}.", reason="bad-players", section="§1.1"
+                f"{self.title} is for {allowed} players, not {_short(players)}.",
+                reason="bad-players",
+                section="§1.1",
             )
         return players
 
@@ -79,7 +81,8 @@ class IdentityCard:
         for name in given:
             if name not in names:
                 raise BadOption(
-                    f"{self.title} has no option {_short(name)}; it has {', '.join(names)}.", reason="unknown-option"
+                    f"{self.title} has no option {_short(name)}; it has {', '.join(names)}.",
+                    reason="unknown-option",
                 )
         options: dict[str, str | int] = {}
         for option in self.options:
@@ -87,7 +90,8 @@ class IdentityCard:
             value = option.read(wanted)
             if value is None:
                 raise BadOption(
-                    f"Option {option.name} is one of {option.allowed}, not {_short(wanted)}.", reason="bad-option"
+                    f"Option {option.name} is one of {option.allowed}, not {_short(wanted)}.",
+                    reason="bad-option",
                 )
             options[option.name] = value
         return options

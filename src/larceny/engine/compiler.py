@@ -16,6 +16,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import llvmlite
@@ -30,17 +31,15 @@ PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_CACHES = 4  # per game: an edited source leaves its old cache behind, the newest few stay
 COMPILING = threading.RLock()  # Numba compiles in one thread at a time
 
-_1D = numba.int64[::1]
 _WIDTHS: dict[str, Any] = {
     "int": numba.int64,
-    "Row": _1D,
-    "Rows": numba.int64[:, ::1],
-    "CellRow": numba.int16[::1],
-    "CellRows": numba.int16[:, ::1],
-    "FlagRow": numba.int8[::1],
-    "FlagRows": numba.int8[:, ::1],
-    "RealRow": numba.float32[::1],
-    "RealRows": numba.float32[:, ::1],
+    "Row": numba.int64[::1],
+    "StateVector": numba.int16[::1],
+    "DeskVector": numba.int64[::1],
+    "Cells": numba.int16[:, ::1],
+    "Numbers": numba.int64[:, ::1],
+    "Flags": numba.int8[:, ::1],
+    "Reals": numba.float32[:, ::1],
 }
 
 
@@ -54,15 +53,18 @@ class Compiler(Binder):
     def __init__(
         self,
         kept: Mapping[str, Rule],
-        record: type[Record],
+        state: type[Record],
+        desk: type[Record],
         folder: Path,
         *,
         progress: Callable[[str], None] = lambda name: None,
         stop: threading.Event | None = None,
     ) -> None:
         super().__init__(kept)
-        shelf = numba.from_dtype(record.DTYPE)
-        self.widths = _WIDTHS | {"Record": shelf, "State": shelf, "Shelf": shelf[::1]}
+        one, beside = numba.from_dtype(state.DTYPE), numba.from_dtype(desk.DTYPE)
+        records = {"Record": one, "State": one, "Shelf": one[::1], "Desk": beside, "Desks": beside[::1]}
+        self.widths = _WIDTHS | records
+        self.layouts = {"STATE": state.DTYPE, "DESK": desk.DTYPE}
         self.folder = folder
         self.progress = progress
         self.stop = stop or threading.Event()
@@ -72,15 +74,21 @@ class Compiler(Binder):
         """A compiled copy; what it calls is compiled first, but only if the cache does not hold it."""
         if self.stop.is_set():
             raise Stopped
-        options = {"nogil": True, "error_model": "numpy", "boundscheck": self.boundscheck}
-        dispatcher = numba.njit(**options)(self.copy(function))
+        compiled = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck)
+        dispatcher: Any = compiled(self.copy(function))
         dispatcher._cache = _RuleCache(dispatcher.py_func, self.folder, lambda: self.bind_callees(function))
         with COMPILING:
             dispatcher.compile(self.signature(function))
         dispatcher.disable_compile()
         self.progress(function.__name__)
-        compiled: Rule = dispatcher
-        return compiled
+        twin: Rule = dispatcher
+        return twin
+
+    def copy(self, function: Rule) -> FunctionType:
+        """As any twin, but with the game's layouts where the kernels leave them open."""
+        copy = super().copy(function)
+        copy.__globals__.update({name: dtype for name, dtype in self.layouts.items() if name in copy.__globals__})
+        return copy
 
     def signature(self, function: Rule) -> tuple[Any, ...]:
         """One type per argument: integers are 64 bits wide, so one version of each rule serves all callers."""
@@ -98,12 +106,12 @@ class Compiler(Binder):
         return _silence
 
 
-@numba.njit  # type: ignore[untyped-decorator]
+@numba.njit
 def _silence(*told: int) -> None:
     pass
 
 
-class _Locator(_CacheLocator):  # type: ignore[misc]
+class _Locator(_CacheLocator):
     def __init__(self, folder: Path, py_func: Any) -> None:
         self.folder = folder
         self.place = f"{py_func.__module__}-{py_func.__code__.co_firstlineno}"
@@ -119,11 +127,11 @@ class _Locator(_CacheLocator):  # type: ignore[misc]
         return self.place
 
 
-class _RuleCache(FunctionCache):  # type: ignore[misc]
+class _RuleCache(FunctionCache):
     """Numba's cache in our folder; when it holds nothing, what the function calls is prepared first."""
 
     def __init__(self, py_func: Any, folder: Path, on_miss: Callable[[], None]) -> None:
-        class Impl(CompileResultCacheImpl):  # type: ignore[misc]
+        class Impl(CompileResultCacheImpl):
             def __init__(self, py_func: Any) -> None:
                 self._lineno = py_func.__code__.co_firstlineno
                 self._locator = _Locator(folder, py_func)

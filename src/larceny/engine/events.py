@@ -8,7 +8,11 @@ from typing import Any
 from larceny.engine.journal import NOTHING, TOLD
 from larceny.engine.seats import CHANCE, holds
 
-SEAT, NUMBER, CARD = "seat", "number", "card"  # kinds of arguments: a seat, a number, or a word of that vocabulary
+SEAT, NUMBER, CARD = (
+    "seat",
+    "number",
+    "card",
+)  # kinds of arguments: a seat, a number, or a word of that vocabulary
 
 
 class Event:

@@ -7,8 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from larceny.engine import kernels
-from larceny.engine.chance import LARGEST_SEED
+from larceny.engine.chance import LARGEST_SEED, seed_dice
 from larceny.engine.errors import BadOption
 from larceny.engine.match import Match
 from larceny.engine.position import read_position
@@ -30,7 +29,6 @@ class Game:
         self.num_actions = len(ruleset.actions)
         self.num_outcomes = len(ruleset.outcomes)
         self.blank = self._blank()
-        self.desk = self._desk()
 
     def __repr__(self) -> str:
         return f"<Game {self.key} for {self.players} players>"
@@ -43,14 +41,6 @@ class Game:
             setattr(state, option.name, option.code(self.options[option.name]))
         return state.vector
 
-    def _desk(self) -> np.ndarray[Any, np.dtype[np.int64]]:
-        """A match's desk (see kernels.py) before the first action."""
-        outcomes = kernels.LEGAL + self.num_actions
-        weights = outcomes + self.num_outcomes
-        desk = np.zeros(weights + self.num_outcomes, np.int64)
-        desk[kernels.OUTCOMES], desk[kernels.WEIGHTS] = outcomes, weights
-        return desk
-
     def start(self, seed: int | None = None, *, position: Mapping[str, Any] | None = None) -> Match:
         """Begin a match. With a seed chance rolls by itself; without, the caller plays for larceny.CHANCE.
 
@@ -61,24 +51,19 @@ class Game:
         self.ruleset.warm_up()
         return Match(self, seed, None if position is None else read_position(self, position))
 
-    def observe(self, vector: Vector, observer: int | None) -> Record:
+    def observe(self, vector: Vector, observer: int | None) -> Any:
         """A state as the observer may know it: the rest is HIDDEN."""
-        ruleset = self.ruleset
-        seen = np.empty_like(vector)
-        run = ruleset.kernels
-        if run.compiled:
-            run.see(vector, ruleset.segments, observer_bit(observer), seen)
-        else:
-            segments = [memoryview(segment) for segment in ruleset.segments]
-            run.see(memoryview(vector), segments, observer_bit(observer), memoryview(seen))  # type: ignore[arg-type]
-        return ruleset.State(seen)
-
-    def imagine(self, seen: Record, observer: int | None, dice: np.ndarray[Any, np.dtype[np.int64]]) -> Record:
-        """One full state that an observer who sees `seen` cannot exclude."""
-        world = seen.copy()
         run = self.ruleset.kernels
-        if run.compiled:
-            run.imagine_world(world.vector.view(self.ruleset.State.DTYPE), observer_bit(observer), dice)
-        else:
-            run.imagine_world([world], observer_bit(observer), memoryview(dice))  # type: ignore[arg-type]
-        return world
+        seen = np.empty((1, len(vector)), vector.dtype)
+        bit = np.array([[observer_bit(observer)]], np.int64)
+        run.see(*map(run.grid, (vector[np.newaxis], self.ruleset.segments, bit, seen)))
+        return self.ruleset.State(seen[0])
+
+    def imagine(self, seen: Record, observer: int | None, seed: int) -> Any:
+        """One full state that an observer who sees `seen` cannot exclude."""
+        run = self.ruleset.kernels
+        world, desk = seen.vector.copy(), self.ruleset.Desk()
+        seed_dice(desk, seed, 0)
+        panes = run.pane(self.ruleset.State, world), run.pane(self.ruleset.Desk, desk.vector)
+        run.imagine_world(*panes, observer_bit(observer))
+        return self.ruleset.State(world)

@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-from larceny.engine.chance import below, seed_dice, weighted
-from larceny.engine.promise import (
-    CHANCE_MOVES,
-    imagine,
-    legal,
-    movers,
-    odds,
-    score,
-    setup,
-    step,
-    winners,
-)
-from larceny.engine.record import (
-    CellRow,
-    CellRows,
-    FlagRow,
-    FlagRows,
-    RealRow,
-    RealRows,
-    Record,
-    Row,
-    Rows,
-    Shelf,
-)
-from larceny.engine.redact import redact
+from typing import Any
+
+from larceny.engine.chance import below, draw_outcome, seed_dice
+from larceny.engine.desk import Desk, clear_outcomes
+from larceny.engine.promise import CHANCE_MOVES, imagine, legal, movers, odds, roll, score, setup, step, winners
+from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Reals, Record, Row, Shelf, StateVector
+from larceny.engine.redact import redact_all
 from larceny.engine.rule import rule
 from larceny.engine.seats import CHANCE, holds
 
-# A match's desk: the dice, then these numbers, then the legal actions of the lowest mover, then two scratch rows.
-PLY = 4  # actions so far, chance's too
-MOVERS = 5  # what movers() says now
-COUNT = 6  # how many legal actions the lowest mover has
-ROLLS = 7  # 1 if the dice roll for chance, 0 if the caller does
-OUTCOMES = 8  # where the scratch row for outcomes starts
-WEIGHTS = 9  # where the scratch row for weights starts
-LEGAL = 10  # where the legal actions start
+Desks = list[Desk]  # for the compiler an array of them
+
+# A match's kernels take its state and its desk as plain vectors, which cost less to pass than records, and look at
+# them as these; the compiler puts the game's layouts in their place.
+STATE: Any = None
+DESK: Any = None
 
 DONE, NOT_MOVING, NOT_LEGAL, FULL = 0, 1, 2, 3  # answers of `play`
+SEAT, ENDED = 0, 1  # columns of a batch's turns
+
+# Small steps
 
 
 @rule
@@ -52,261 +35,268 @@ def lowest(seats: int) -> int:
 
 
 @rule
-def roll(state: Record, dice: Row, outcomes: Row, weights: Row) -> int:
-    """One outcome of chance, by its weights."""
-    count = odds(state, outcomes, weights)
-    return outcomes[weighted(dice, weights, count)]
+def list_actions(state: Record, seat: int, desk: Desk) -> None:
+    """List afresh what a seat may do."""
+    desk.count = 0
+    legal(state, seat, desk)
 
 
 @rule
-def look_round(state: Record, desk: Row) -> None:
-    """Note who may act now, and what the lowest of them may do."""
-    seats = movers(state)
-    desk[MOVERS] = seats
-    desk[COUNT] = legal(state, lowest(seats), desk[LEGAL : desk[OUTCOMES]]) if seats > 0 else 0  # type: ignore[misc, arg-type]  # rows can be sliced
+def roll_by_odds(state: Record, desk: Desk) -> int:
+    """One outcome of chance, by its weights: how a game rolls that has no faster way of its own."""
+    clear_outcomes(desk)
+    odds(state, desk)
+    return draw_outcome(desk)
 
 
 @rule
-def note(desk: Row, history: Row, seat: int, action: int) -> None:
-    """Write one action into the history."""
-    ply = desk[PLY]
-    history[2 * ply] = seat
-    history[2 * ply + 1] = action
-    desk[PLY] = ply + 1
-
-
-@rule
-def carry_on(states: Shelf, desk: Row, history: Row) -> None:
-    """Roll for chance until a player may act, the game is over, or the history is full."""
-    state = states[0]
-    room = len(history) // 2
-    seats = movers(state)
-    while seats == CHANCE_MOVES and desk[ROLLS] == 1 and desk[PLY] < room:
-        outcome = roll(state, desk, desk[desk[OUTCOMES] : desk[WEIGHTS]], desk[desk[WEIGHTS] : len(desk)])  # type: ignore[misc, arg-type]
-        note(desk, history, CHANCE, outcome)
-        step(state, CHANCE, outcome)
-        seats = movers(state)
-    look_round(state, desk)
-
-
-@rule
-def is_possible(state: Record, desk: Row, outcome: int) -> bool:
-    """Whether chance may bring this outcome now."""
-    outcomes = desk[desk[OUTCOMES] : desk[WEIGHTS]]  # type: ignore[misc]
-    for i in range(odds(state, outcomes, desk[desk[WEIGHTS] : len(desk)])):  # type: ignore[arg-type, misc]
-        if outcomes[i] == outcome:  # type: ignore[index]
-            return True
-    return False
-
-
-@rule
-def is_legal(state: Record, desk: Row, seat: int, action: int) -> bool:
-    """Whether the seat, which may act, may do this now."""
-    if seat != lowest(desk[MOVERS]):
-        desk[COUNT] = legal(state, seat, desk[LEGAL : desk[OUTCOMES]])  # type: ignore[misc, arg-type]
-    for i in range(LEGAL, LEGAL + desk[COUNT]):
-        if desk[i] == action:
-            return True
-    return False
-
-
-@rule
-def play(states: Shelf, desk: Row, history: Row, seat: int, action: int) -> int:
-    """Play one action, then let chance roll on; answer DONE, or why nothing was done."""
-    state = states[0]
-    seats = desk[MOVERS]
-    if seat == CHANCE:
-        if seats != CHANCE_MOVES:
-            return NOT_MOVING
-        if not is_possible(state, desk, action):
-            return NOT_LEGAL
-    else:
-        if seats <= 0 or seat < 0 or seat > 14 or not holds(seats, seat):
-            return NOT_MOVING
-        if not is_legal(state, desk, seat, action):
-            look_round(state, desk)
-            return NOT_LEGAL
-    if 2 * desk[PLY] >= len(history):
-        return FULL
-    note(desk, history, seat, action)
-    step(state, seat, action)
-    carry_on(states, desk, history)
-    return DONE
-
-
-@rule
-def begin(states: Shelf, desk: Row, history: Row, seed: int) -> None:
-    """Lay the table, seed the dice, and let chance deal."""
-    setup(states[0])
-    seed_dice(desk, seed, 0)
-    carry_on(states, desk, history)
-
-
-@rule
-def legal_actions(states: Shelf, seat: int, actions: Row) -> int:
-    """What a seat may do now; return how many."""
-    return legal(states[0], seat, actions)
-
-
-@rule
-def chances(states: Shelf, outcomes: Row, weights: Row) -> int:
-    """What chance may bring now, with weights; return how many."""
-    return odds(states[0], outcomes, weights)
-
-
-@rule
-def see(cells: CellRow, segments: Rows, bit: int, seen: CellRow) -> None:
-    """What an observer may know of one state."""
-    redact(cells, segments, bit, seen)
-
-
-@rule
-def imagine_world(states: Shelf, observer: int, dice: Row) -> None:
-    """Turn a redacted state into one world that its observer cannot exclude."""
-    imagine(states[0], observer, dice)
-
-
-@rule
-def share_win(state: Record, rewards: RealRow) -> None:
-    """1 shared among the winners, 0 for the others."""
-    seats = winners(state)
-    count = 0
-    for seat in range(len(rewards)):
-        count += holds(seats, seat)
-    for seat in range(len(rewards)):
-        rewards[seat] = holds(seats, seat) / count
-
-
-@rule
-def random_games(
-    states: Shelf,
-    dice: Row,
-    actions: Row,
-    outcomes: Row,
-    weights: Row,
-    scores: Row,
-    wins: RealRow,
-    games: int,
-    seed: int,
-    first: int,
-) -> int:
-    """Play games number `first` to `first + games - 1` at random; add up scores and wins; return the decisions.
-
-    The first record is the table to start from, the second is played on.
-    """
-    decisions = 0
-    share = wins[len(scores) :]
-    for game in range(first, first + games):
-        states[1] = states[0]
-        state = states[1]
-        seed_dice(dice, seed, game)
-        setup(state)
-        seats = movers(state)
-        while seats != 0:
-            if seats == CHANCE_MOVES:
-                step(state, CHANCE, roll(state, dice, outcomes, weights))
-            else:
-                seat = lowest(seats)
-                step(state, seat, actions[below(dice, legal(state, seat, actions))])
-                decisions += 1
-            seats = movers(state)
-        share_win(state, share)
-        for seat in range(len(scores)):
-            scores[seat] += score(state, seat)
-            wins[seat] += share[seat]
-    return decisions
-
-
-@rule
-def settle(state: Record, dice: Row, outcomes: Row, weights: Row) -> int:
+def settle(state: Record, desk: Desk) -> int:
     """Roll for chance until a player may act or the game is over; return the movers."""
     seats = movers(state)
     while seats == CHANCE_MOVES:
-        step(state, CHANCE, roll(state, dice, outcomes, weights))
+        step(state, CHANCE, roll(state, desk))
         seats = movers(state)
     return seats
 
 
+# One match
+
+
 @rule
-def batch_show(
-    state: Record,
-    seat: int,
-    cells: CellRow,
-    segments: Rows,
-    actions: Row,
-    mask: FlagRow,
-    observation: CellRow,
-) -> None:
-    """Fill in one game's mask and observation for the seat that is to act."""
-    for action in range(len(mask)):
-        mask[action] = 0
-    for i in range(legal(state, seat, actions)):
-        mask[actions[i]] = 1
-    redact(cells, segments, seat, observation)
+def look_round(state: Record, desk: Desk) -> None:
+    """Note who may act now, and what the lowest of them may do."""
+    desk.movers = movers(state)
+    desk.count = 0
+    if desk.movers > 0:
+        legal(state, lowest(desk.movers), desk)
+
+
+@rule
+def go_on(state: Record, desk: Desk, history: Row) -> None:
+    """Roll for chance until a player may act, the game is over, or the history is full."""
+    room = len(history) // 2
+    while desk.rolls == 1 and desk.ply < room and movers(state) == CHANCE_MOVES:
+        outcome = roll(state, desk)
+        history[2 * desk.ply] = CHANCE
+        history[2 * desk.ply + 1] = outcome
+        desk.ply += 1
+        step(state, CHANCE, outcome)
+    look_round(state, desk)
+
+
+@rule
+def begin(cells: StateVector, numbers: DeskVector, history: Row, seed: int) -> None:
+    """Lay the table, seed the dice, and let chance deal."""
+    state, desk = cells.view(STATE)[0], numbers.view(DESK)[0]
+    setup(state)
+    seed_dice(desk, seed, 0)
+    go_on(state, desk, history)
+
+
+@rule
+def carry_on(cells: StateVector, numbers: DeskVector, history: Row) -> None:
+    """Let chance roll on from wherever the match stands."""
+    go_on(cells.view(STATE)[0], numbers.view(DESK)[0], history)
+
+
+@rule
+def is_possible(state: Record, desk: Desk, outcome: int) -> bool:
+    """Whether chance may bring this outcome now."""
+    clear_outcomes(desk)
+    odds(state, desk)
+    for i in range(desk.choices):
+        if desk.outcomes[i] == outcome:
+            return True
+    return False
+
+
+@rule
+def is_legal(state: Record, desk: Desk, seat: int, action: int) -> bool:
+    """Whether the seat, which may act, may do this now."""
+    if seat != lowest(desk.movers):
+        list_actions(state, seat, desk)
+    for i in range(desk.count):
+        if desk.actions[i] == action:
+            return True
+    return False
+
+
+@rule
+def play(cells: StateVector, numbers: DeskVector, history: Row, seat: int, action: int) -> int:
+    """Play one action, then let chance roll on; answer DONE, or why nothing was done."""
+    state, desk = cells.view(STATE)[0], numbers.view(DESK)[0]
+    if seat == CHANCE:
+        if desk.movers != CHANCE_MOVES:
+            return NOT_MOVING
+        if not is_possible(state, desk, action):
+            return NOT_LEGAL
+    else:
+        if desk.movers <= 0 or seat < 0 or seat > 14 or not holds(desk.movers, seat):
+            return NOT_MOVING
+        if not is_legal(state, desk, seat, action):
+            look_round(state, desk)
+            return NOT_LEGAL
+    if 2 * desk.ply >= len(history):
+        return FULL
+    history[2 * desk.ply] = seat
+    history[2 * desk.ply + 1] = action
+    desk.ply += 1
+    step(state, seat, action)
+    go_on(state, desk, history)
+    return DONE
+
+
+@rule
+def list_legal(cells: StateVector, numbers: DeskVector, seat: int) -> None:
+    """List what a seat may do now."""
+    list_actions(cells.view(STATE)[0], seat, numbers.view(DESK)[0])
+
+
+@rule
+def list_odds(cells: StateVector, numbers: DeskVector) -> None:
+    """List what chance may bring now."""
+    desk = numbers.view(DESK)[0]
+    clear_outcomes(desk)
+    odds(cells.view(STATE)[0], desk)
+
+
+@rule
+def see(cells: Cells, segments: Numbers, bits: Numbers, seen: Cells) -> None:
+    """What observers may know of states."""
+    redact_all(cells, segments, bits, seen)
+
+
+@rule
+def imagine_world(cells: StateVector, numbers: DeskVector, observer: int) -> None:
+    """Turn a redacted state into one world that its observer cannot exclude."""
+    imagine(cells.view(STATE)[0], observer, numbers.view(DESK)[0])
+
+
+# Many random games
+
+
+@rule
+def random_games(states: Shelf, desks: Desks, scores: Row, wins: Reals, games: int, seed: int, first: int) -> int:
+    """Play the games number first, first + 1, … at random; add up scores and wins; return the players' decisions.
+
+    The first record is the table to start from, the second is played on; so are the rows of `wins` scratch and sum.
+    """
+    desk = desks[0]
+    decisions = 0
+    for game in range(first, first + games):
+        states[1] = states[0]
+        state = states[1]
+        seed_dice(desk, seed, game)
+        setup(state)
+        seats = settle(state, desk)
+        while seats != 0:
+            seat = lowest(seats)
+            list_actions(state, seat, desk)
+            step(state, seat, desk.actions[below(desk, desk.count)])
+            decisions += 1
+            seats = settle(state, desk)
+        share_win(state, wins, 0)
+        for seat in range(len(scores)):
+            scores[seat] += score(state, seat)
+            wins[1, seat] += wins[0, seat]
+    return decisions
+
+
+@rule
+def share_win(state: Record, rewards: Reals, row: int) -> None:
+    """1 shared among the winners, 0 for the others."""
+    seats = winners(state)
+    players = rewards.shape[1]
+    count = 0
+    for seat in range(players):
+        count += holds(seats, seat)
+    for seat in range(players):
+        rewards[row, seat] = holds(seats, seat) / count
+
+
+# Many games side by side
+
+
+@rule
+def batch_start(states: Shelf, i: int, desk: Desk) -> int:
+    """Start game i anew from the last record; return its first mover."""
+    states[i] = states[len(states) - 1]
+    setup(states[i])
+    return lowest(settle(states[i], desk))
+
+
+@rule
+def batch_masks(states: Shelf, desk: Desk, turns: Numbers, masks: Flags) -> None:
+    """For each game mark the legal actions of the seat that is to act."""
+    for i in range(len(masks)):
+        list_actions(states[i], turns[i, SEAT], desk)
+        for action in range(masks.shape[1]):  # type: ignore[attr-defined]  # grids of kernels are arrays
+            masks[i, action] = 0
+        for k in range(desk.count):
+            masks[i, desk.actions[k]] = 1
 
 
 @rule
 def batch_reset(
     states: Shelf,
-    cells: CellRows,
-    segments: Rows,
-    dice: Rows,
-    scratch: Rows,
-    turns: Rows,
-    masks: FlagRows,
-    observations: CellRows,
+    desks: Desks,
+    cells: Cells,
+    segments: Numbers,
+    dice: Numbers,
+    turns: Numbers,
+    masks: Flags,
+    observations: Cells,
     seed: int,
 ) -> None:
     """Start every game of a batch; the last record is the table to start from."""
-    count = len(states) - 1
-    for i in range(count):
-        states[i] = states[count]
-        setup(states[i])
-        seed_dice(dice[i], seed, i)
-        turn = turns[i]
-        turn[0] = lowest(settle(states[i], dice[i], scratch[1], scratch[2]))
-        turn[1] = 0
-        batch_show(states[i], turn[0], cells[i], segments, scratch[0], masks[i], observations[i])
+    desk = desks[0]
+    for i in range(len(turns)):
+        seed_dice(desk, seed, i)
+        turns[i, SEAT] = batch_start(states, i, desk)
+        turns[i, ENDED] = 0
+        for k in range(4):
+            dice[i, k] = desk.dice[k]
+    batch_masks(states, desk, turns, masks)
+    redact_all(cells, segments, turns, observations)
 
 
 @rule
 def batch_step(
     states: Shelf,
-    cells: CellRows,
-    segments: Rows,
-    dice: Rows,
-    scratch: Rows,
-    turns: Rows,
-    masks: FlagRows,
-    observations: CellRows,
-    rewards: RealRows,
+    desks: Desks,
+    cells: Cells,
+    segments: Numbers,
+    dice: Numbers,
+    turns: Numbers,
+    masks: Flags,
+    observations: Cells,
+    rewards: Reals,
     chosen: Row,
 ) -> int:
     """Play one action in every game; start anew the games that end.
 
     Nothing is done if an action is illegal: then the answer is its game's number, else -1.
-    `turns` holds for each game the seat to act and whether a game has just ended.
+    `turns` holds for each game the seat to act, and whether a game has just ended there.
     """
-    count = len(states) - 1
-    for i in range(count):
-        mask = masks[i]
-        if chosen[i] < 0 or chosen[i] >= len(mask) or mask[chosen[i]] == 0:
+    desk = desks[0]
+    for i in range(len(turns)):
+        if chosen[i] < 0 or chosen[i] >= masks.shape[1] or masks[i, chosen[i]] == 0:  # type: ignore[attr-defined]
             return i
-    for i in range(count):
-        state = states[i]
-        turn = turns[i]
-        reward = rewards[i]
-        for seat in range(len(reward)):
-            reward[seat] = 0.0
-        step(state, turn[0], chosen[i])
-        seats = settle(state, dice[i], scratch[1], scratch[2])
-        turn[1] = 0
+    for i in range(len(turns)):
+        for seat in range(rewards.shape[1]):
+            rewards[i, seat] = 0.0
+        for k in range(4):
+            desk.dice[k] = dice[i, k]
+        step(states[i], turns[i, SEAT], chosen[i])
+        seats = settle(states[i], desk)
+        turns[i, ENDED] = 1 if seats == 0 else 0
         if seats == 0:
-            share_win(state, reward)
-            turn[1] = 1
-            states[i] = states[count]
-            setup(states[i])
-            seats = settle(states[i], dice[i], scratch[1], scratch[2])
-        turn[0] = lowest(seats)
-        batch_show(states[i], turn[0], cells[i], segments, scratch[0], masks[i], observations[i])
+            share_win(states[i], rewards, i)
+            turns[i, SEAT] = batch_start(states, i, desk)
+        else:
+            turns[i, SEAT] = lowest(seats)
+        for k in range(4):
+            dice[i, k] = desk.dice[k]
+    batch_masks(states, desk, turns, masks)
+    redact_all(cells, segments, turns, observations)
     return -1

@@ -9,20 +9,25 @@ from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 import numpy as np
 
-from larceny.engine import kernels
+from larceny.engine.chance import seed_dice
+from larceny.engine.desk import Desk, desk_for
 from larceny.engine.errors import IllegalMove, LarcenyError, NotYourTurn
-from larceny.engine.kernels import COUNT, DONE, FULL, LEGAL, MOVERS, NOT_MOVING, PLY, ROLLS
+from larceny.engine.kernels import DONE, FULL, NOT_MOVING
 from larceny.engine.narrator import Narrator
 from larceny.engine.notation import write_transcript
 from larceny.engine.position import write_position
 from larceny.engine.promise import CHANCE_MOVES
-from larceny.engine.record import Shelf, Vector
+from larceny.engine.record import Vector
 from larceny.engine.ruleset import Kernels
 from larceny.engine.seats import CHANCE
 
 if TYPE_CHECKING:
     from larceny.engine.game import Game
 
+# Places on every desk, read straight from memory: a match is asked for them at each step.
+PLY, MOVERS, ROLLS, COUNT, ACTIONS = (
+    desk_for(1, 1).FIELDS[name].start for name in ("ply", "movers", "rolls", "count", "actions")
+)
 ROOM = 128  # plies that a new match has room for; it grows when needed
 QUOTED = 40  # characters of a wrong text that an error repeats
 
@@ -51,37 +56,30 @@ class Match:
         self.game = game
         self.seed = seed
         self.position_start = position  # the state it began from, if not from set-up
+        ruleset = game.ruleset
         self._vector: Vector = (game.blank if position is None else position).copy()
-        self._desk = game.desk.copy()
-        self._glance = memoryview(self._desk)  # type: ignore[arg-type]  # reads faster than numpy
+        self._desk: Vector = np.zeros(ruleset.Desk.SIZE, np.int64)
+        self._glance = self._desk.data
         self._history = np.zeros(2 * ROOM, np.int64)
         self._glance[ROLLS] = seed is not None
         self._narrator: Narrator | None = None
-        self._handle(game.ruleset.kernels)
+        self._handle(ruleset.kernels)
         if position is None:
             self._kernels.begin(*self._handles, seed or 0)
         else:
-            self._glance[: kernels.PLY] = memoryview(self._dice(seed or 0))  # type: ignore[arg-type]
+            if seed is not None:
+                seed_dice(ruleset.Desk(self._desk), seed, 0)
             self._kernels.carry_on(*self._handles)
         self._settle()
-
-    @staticmethod
-    def _dice(seed: int) -> np.ndarray[Any, np.dtype[np.int64]]:
-        from larceny.engine.chance import dice_for
-
-        return dice_for(seed)
 
     # The state and the kernels that work on it
 
     def _handle(self, run: Kernels) -> None:
-        """Take up these kernels: compiled ones take arrays, interpreted ones views of them."""
+        """Take up these kernels."""
+        ruleset = self.game.ruleset
         self._kernels = run
-        states = self._vector.view(self.game.ruleset.State.DTYPE)
-        if run.compiled:
-            self._handles: tuple[Any, ...] = (states, self._desk, self._history)
-        else:
-            history = memoryview(self._history)  # type: ignore[arg-type]
-            self._handles = (Shelf(self.game.ruleset.State, states), self._glance, history)
+        state, desk = run.pane(ruleset.State, self._vector), run.pane(ruleset.Desk, self._desk)
+        self._handles = (state, desk, run.grid(self._history))
 
     def _settle(self) -> None:
         """Go on rolling if the history ran full in the middle."""
@@ -114,7 +112,7 @@ class Match:
         twin = object.__new__(type(self))
         twin.game, twin.seed, twin.position_start = self.game, self.seed, self.position_start
         twin._vector, twin._desk, twin._history = self._vector.copy(), self._desk.copy(), self._history.copy()
-        twin._glance = memoryview(twin._desk)  # type: ignore[arg-type]
+        twin._glance = twin._desk.data
         twin._narrator = None
         twin._handle(self._kernels)
         return twin
@@ -128,23 +126,27 @@ class Match:
     def legal_ids(self, seat: int) -> list[int]:
         """The numbers of what the seat may do now, ascending; [] for a seat that may not act."""
         seats = self.movers()
-        if not seats or seat not in seats:
+        if seat not in seats:
             return []
         if seat == seats[0] != CHANCE:
-            numbers: list[int] = self._glance[LEGAL : LEGAL + self._glance[COUNT]].tolist()
-            return numbers
+            return self._glance[ACTIONS : ACTIONS + self._glance[COUNT]].tolist()
         return self._chances()[0] if seat == CHANCE else self._legal_of_another(seat)
 
+    def _scratch(self) -> tuple[Desk, Any]:
+        """A desk to list things on, and the same as the kernels take it."""
+        desk = self.game.ruleset.Desk()
+        return desk, self._kernels.pane(type(desk), desk.vector)
+
     def _legal_of_another(self, seat: int) -> list[int]:
-        actions = np.zeros(self.game.num_actions, np.int64)
-        buffer = actions if self._kernels.compiled else memoryview(actions)  # type: ignore[arg-type]
-        return actions[: self._kernels.legal_actions(self._handles[0], seat, buffer)].tolist()
+        desk, pane = self._scratch()
+        self._kernels.list_legal(self._handles[0], pane, seat)
+        return list(desk.actions)[: desk.count]
 
     def _chances(self) -> tuple[list[int], list[int]]:
-        both = np.zeros((2, self.game.num_outcomes), np.int64)
-        rows = both if self._kernels.compiled else [memoryview(row) for row in both]
-        count = self._kernels.chances(self._handles[0], rows[0], rows[1])
-        return both[0, :count].tolist(), both[1, :count].tolist()
+        self._kernels.list_odds(*self._handles[:2])
+        fields, glance = self.game.ruleset.Desk.FIELDS, self._glance
+        outcomes, weights, count = fields["outcomes"].start, fields["weights"].start, glance[fields["choices"].start]
+        return glance[outcomes : outcomes + count].tolist(), glance[weights : weights + count].tolist()
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, in notation, in the order of the numbers."""
@@ -166,8 +168,8 @@ class Match:
             self._handle(self.game.ruleset.kernels)
         if type(seat) is not int or type(number) is not int:
             self._refuse(seat, number, "")
-        states, desk, history = self._handles
-        answer = self._kernels.play(states, desk, history, seat, number)
+        state, desk, history = self._handles
+        answer = self._kernels.play(state, desk, history, seat, number)
         if answer == FULL:
             self._grow()
             self.play_id(seat, number)
@@ -238,7 +240,8 @@ class Match:
         }
         outcome = self.outcome
         tail = {"outcome": None if outcome is None else _as_json(outcome)}
-        return head | self.game.ruleset.view.view(seen) | tail
+        shown: dict[str, Any] = self.game.ruleset.view.view(seen)
+        return head | shown | tail
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The view for a person who reads a terminal, or a language model."""

@@ -19,7 +19,8 @@ class Narrator:
         self.vocabulary = game.ruleset.vocabulary
         self.step = game.ruleset.promised["step"]
         self.state = game.ruleset.State((game.blank if position is None else position).copy())
-        self.state.journal = self.entries = []  # type: list[tuple[int, ...]]
+        self.entries: list[tuple[int, ...]] = []
+        self.state.journal = self.entries
         if position is None:
             game.ruleset.promised["setup"](self.state)
         self.followed = 0

@@ -2,12 +2,13 @@
 
 The bodies are never run: when a ruleset is loaded, each name stands for the game's own function.
 All of them read and write one `State`, take a seat as 0, 1, … or CHANCE, and never draw at random themselves
-(but `imagine`, which is given the dice).
+(but `imagine`, which rolls the dice of the desk).
 """
 
 from __future__ import annotations
 
-from larceny.engine.record import Record, Row
+from larceny.engine.desk import Desk
+from larceny.engine.record import Record
 from larceny.engine.rule import promise
 
 CHANCE_MOVES = -1  # what `movers` says when chance is to move
@@ -25,14 +26,18 @@ def movers(state: Record) -> int:
 
 
 @promise
-def legal(state: Record, seat: int, actions: Row) -> int:
-    """Write the numbers of the seat's legal actions, ascending; return how many."""
-    raise NotImplementedError
+def legal(state: Record, seat: int, desk: Desk) -> None:
+    """Offer the seat's legal actions on an empty desk, in ascending order."""
 
 
 @promise
-def odds(state: Record, outcomes: Row, weights: Row) -> int:
-    """Write the numbers of chance's possible outcomes, ascending, and their integer weights; return how many."""
+def odds(state: Record, desk: Desk) -> None:
+    """Weigh chance's possible outcomes on an empty desk, in ascending order."""
+
+
+@promise
+def roll(state: Record, desk: Desk) -> int:
+    """Draw one outcome of chance. Optional: a game's own may be faster than listing all odds, never different."""
     raise NotImplementedError
 
 
@@ -60,5 +65,5 @@ def winners(state: Record) -> int:
 
 
 @promise
-def imagine(state: Record, observer: int, dice: Row) -> None:
+def imagine(state: Record, observer: int, desk: Desk) -> None:
     """Fill what is HIDDEN in a redacted state with one world that the observer cannot exclude."""

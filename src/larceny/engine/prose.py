@@ -89,14 +89,19 @@ def say_line(ruleset: Ruleset, lang: str, line: Line) -> str:
     return f"{label} {things}".rstrip()
 
 
-def prose(match: Match, observer: int | None, lang: str) -> str:
-    """The table, then what the observer may do now."""
-    ruleset = match.game.ruleset
-    table: Table = ruleset.view.table(match.seen(observer), observer)
+def table_lines(ruleset: Ruleset, table: Table, observer: int | None, lang: str) -> list[str]:
+    """The table, line by line."""
     lines = [say_line(ruleset, lang, line) for line in table.common]
     for seat, about in enumerate(table.seats):
         lines.append(f"{seat_title(ruleset, lang, seat, observer)}:")
         lines += ["  " + say_line(ruleset, lang, line) for line in about]
+    return lines
+
+
+def prose(match: Match, observer: int | None, lang: str) -> str:
+    """The table, then what the observer may do now."""
+    ruleset = match.game.ruleset
+    lines = table_lines(ruleset, ruleset.view.table(match.seen(observer), observer), observer, lang)
     if match.outcome is not None:
         lines += outcome_lines(match, lang)
     legal = match.legal(observer) if observer is not None else []

@@ -1,20 +1,24 @@
 """One annotated class gives the numpy dtype, a fast view for interpreted play, and the types mypy checks.
 
-Every field is a signed 16-bit number or a row or grid of them. One width for all means that a state is also a
-plain vector of int16: redaction, observations and batches work on that vector and know no game.
+Every field of a state is a signed 16-bit number or a row or grid of them. One width for all means that a state is
+also a plain vector of int16: redaction, observations and batches work on that vector and know no game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import inspect
+import math
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, Self, TypeAlias
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeAlias
 
 import numpy as np
 
+_FORMAT: dict[int, Literal["h", "q"]] = {2: "h", 8: "q"}  # how memory views name numbers of so many bytes
+
 HIDDEN = -128  # stands in a redacted record where the observer may not look; no rule ever stores it
 
-Vector: TypeAlias = np.ndarray[Any, np.dtype[np.int16]]
+Vector: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
 class Row(Protocol):
@@ -22,6 +26,7 @@ class Row(Protocol):
 
     def __getitem__(self, index: int, /) -> int: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
     def __len__(self) -> int: ...
 
 
@@ -33,14 +38,14 @@ class Grid(Protocol):
     def __len__(self) -> int: ...
 
 
-# Buffers of the kernels, in the compiler's widths: rows of 64-bit numbers, of 16-bit cells, of flags, of reals.
-Rows: TypeAlias = Sequence[Row]
-CellRow: TypeAlias = Row
-CellRows: TypeAlias = Sequence[Row]
-FlagRow: TypeAlias = Row
-FlagRows: TypeAlias = Sequence[Row]
-RealRow: TypeAlias = Any
-RealRows: TypeAlias = Sequence[Any]
+# What kernels take, in the compiler's widths: a state's or a desk's vector; grids of 16-bit cells, 64-bit numbers,
+# flags and reals.
+StateVector: TypeAlias = Any
+DeskVector: TypeAlias = Any
+Cells: TypeAlias = Grid
+Numbers: TypeAlias = Grid
+Flags: TypeAlias = Grid
+Reals: TypeAlias = Any
 
 
 @dataclass(frozen=True)
@@ -73,7 +78,7 @@ class Field:
     @property
     def size(self) -> int:
         """How many numbers it holds."""
-        return int(np.prod(self.shape, dtype=int))
+        return math.prod(self.shape)
 
     @property
     def stop(self) -> int:
@@ -102,6 +107,7 @@ class Record:
     FIELDS: ClassVar[dict[str, Field]]
     DTYPE: ClassVar[np.dtype[Any]]
     SIZE: ClassVar[int]
+    CELL: ClassVar[np.dtype[Any]] = np.dtype("<i2")
 
     def __init_subclass__(cls) -> None:
         declared = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
@@ -109,7 +115,7 @@ class Record:
         cls.FIELDS = dict(_place(declared))
         _check_masks(cls.FIELDS)
         cls.SIZE = sum(field.size for field in cls.FIELDS.values())
-        cls.DTYPE = np.dtype([(name, "<i2", field.shape) for name, field in cls.FIELDS.items()])
+        cls.DTYPE = np.dtype([(name, cls.CELL, field.shape) for name, field in cls.FIELDS.items()])
         for name, field in cls.FIELDS.items():
             if field.shape:
                 delattr(cls, name)
@@ -117,26 +123,39 @@ class Record:
                 setattr(cls, name, _number(field.start))
 
     def __init__(self, vector: Vector | None = None) -> None:
-        """View a vector of int16 as this record; a new one of zeros if none is given."""
-        self.vector: Vector = np.zeros(self.SIZE, np.int16) if vector is None else vector
-        self.cells = memoryview(self.vector)  # type: ignore[arg-type]  # an ndarray is a buffer
+        """View a vector as this record; a new one of zeros if none is given."""
+        self.vector: Vector = np.zeros(self.SIZE, self.CELL) if vector is None else vector
+        self.cells = self.vector.data
         self.journal: list[tuple[int, ...]] | None = None  # interpreted play writes here what happens
         for name, field in self.FIELDS.items():
             if field.shape:
                 part = self.cells[field.start : field.stop]
-                self.__dict__[name] = part if len(field.shape) == 1 else part.cast("B").cast("h", field.shape)
+                self.__dict__[name] = (
+                    part if len(field.shape) == 1 else part.cast("B").cast(_FORMAT[self.CELL.itemsize], field.shape)
+                )
 
     def copy(self) -> Self:
         """An equal record of its own, without the journal."""
         return type(self)(self.vector.copy())
 
 
-class Shelf:
-    """Records side by side in one array, for interpreted play: the compiler uses the array itself."""
+class Pane:
+    """One record, for interpreted play in place of its vector: whoever looks at it sees the record."""
 
-    def __init__(self, record: type[Record], array: np.ndarray[Any, Any]) -> None:
-        self.vectors = array.view(np.int16).reshape(len(array), -1)
-        self.records = [record(vector) for vector in self.vectors]
+    def __init__(self, record: Record) -> None:
+        self.records = (record,)
+
+    def view(self, layout: object) -> tuple[Record]:
+        """As numpy's: the vector seen as records."""
+        return self.records
+
+
+class Shelf:
+    """Records side by side, one per row of `vectors`, for interpreted play: the compiler uses the array itself."""
+
+    def __init__(self, record: type[Record], vectors: np.ndarray[Any, Any]) -> None:
+        self.vectors = vectors
+        self.records = [record(vector) for vector in vectors]
 
     def __getitem__(self, index: int) -> Any:
         return self.records[index]
@@ -151,16 +170,12 @@ class Shelf:
 def _check_annotations(cls: type, declared: dict[str, Field]) -> None:
     """Refuse what would compile and run differently from what it says."""
     wanted = {0: "int", 1: "Row", 2: "Grid"}
-    annotations = cls.__dict__.get("__annotations__", {})
+    annotations = inspect.get_annotations(cls) if declared else {}
     for name in annotations.keys() - declared.keys():
-        raise TypeError(
-            f"{cls.__name__}.{name} has a type but no cell(), row() or grid() that says who sees it"
-        )
+        raise TypeError(f"{cls.__name__}.{name} has a type but no cell(), row() or grid() that says who sees it")
     for name, field in declared.items():
         if name in _RESERVED:
-            raise TypeError(
-                f"{cls.__name__}.{name}: numpy's records have a {name!r} of their own; choose another name"
-            )
+            raise TypeError(f"{cls.__name__}.{name}: numpy's records have a {name!r} of their own; choose another name")
         annotation = annotations.get(name)
         written = annotation if isinstance(annotation, str) else getattr(annotation, "__name__", annotation)
         if written != wanted[len(field.shape)]:
@@ -182,9 +197,7 @@ def _check_masks(fields: dict[str, Field]) -> None:
         if field.seen_by.rule == "known":
             mask = fields.get(field.seen_by.mask)
             if mask is None or mask.shape != field.shape:
-                raise TypeError(
-                    f"{field.name} is known by {field.seen_by.mask!r}, which is no field of the same shape"
-                )
+                raise TypeError(f"{field.name} is known by {field.seen_by.mask!r}, which is no field of the same shape")
         if field.seen_by.rule == "owner" and not field.shape:
             raise TypeError(f"{field.name} is one number: it has no first index to be its owner")
 

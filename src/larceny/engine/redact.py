@@ -6,28 +6,32 @@ from typing import Any
 
 import numpy as np
 
-from larceny.engine.record import HIDDEN, CellRow, Field, Record, Rows
+from larceny.engine.record import HIDDEN, Cells, Field, Numbers, Record
 from larceny.engine.rule import rule
 
 COPY, HIDE, TO_ONE, TO_KNOWERS = 0, 1, 2, 3  # how a segment of the vector is treated
 
 
 @rule
-def redact(cells: CellRow, segments: Rows, bit: int, seen: CellRow) -> None:
-    """Copy to `seen` what the observer of that bit may know of `cells`; the rest becomes HIDDEN."""
-    for i in range(len(segments)):
-        segment = segments[i]
-        start, stop, treatment, argument = segment[0], segment[1], segment[2], segment[3]
-        if treatment == COPY or (treatment == TO_ONE and argument == bit):
-            for place in range(start, stop):
-                seen[place] = cells[place]
-        elif treatment == TO_KNOWERS:
-            shift = argument - start
-            for place in range(start, stop):
-                seen[place] = cells[place] if (cells[place + shift] >> bit) & 1 else HIDDEN
-        else:
-            for place in range(start, stop):
-                seen[place] = HIDDEN
+def redact_all(states: Cells, segments: Numbers, bits: Numbers, seen: Cells) -> None:
+    """Copy to `seen` what each state's observer may know of it; the rest becomes HIDDEN.
+
+    The observer of state i looks through bit bits[i, 0]. All states at once: a call per state would cost more.
+    """
+    for i in range(len(seen)):
+        bit = bits[i, 0]
+        for k in range(len(segments)):
+            start, stop, treatment, argument = segments[k, 0], segments[k, 1], segments[k, 2], segments[k, 3]
+            if treatment == COPY or (treatment == TO_ONE and argument == bit):
+                for place in range(start, stop):
+                    seen[i, place] = states[i, place]
+            elif treatment == TO_KNOWERS:
+                shift = argument - start
+                for place in range(start, stop):
+                    seen[i, place] = states[i, place] if (states[i, place + shift] >> bit) & 1 else HIDDEN
+            else:
+                for place in range(start, stop):
+                    seen[i, place] = HIDDEN
 
 
 def segments_of(record: type[Record]) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -16,16 +16,17 @@ from typing import Any
 from larceny.engine import kernels as written
 from larceny.engine.binding import Binder, Rule
 from larceny.engine.card import IdentityCard
+from larceny.engine.desk import Desk, desk_for
 from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Vocabulary
-from larceny.engine.record import Record
+from larceny.engine.record import Pane, Record, Shelf
 from larceny.engine.redact import segments_of
 from larceny.engine.texts import Texts
 
 PROMISED_BY_RULES = ("setup", "movers", "legal", "odds", "step", "ending", "score", "winners")
 PROMISED_BY_BELIEF = ("imagine",)
 KERNELS = (
-    *("begin", "carry_on", "play", "legal_actions", "chances", "see", "imagine_world"),
+    *("begin", "carry_on", "play", "list_legal", "list_odds", "see", "imagine_world"),
     *("random_games", "batch_reset", "batch_step"),
 )
 GRACE = 0.3  # seconds before a background compilation starts: a first prompt comes before that
@@ -34,19 +35,31 @@ PYTHON, COMPILED, AUTO = "python", "compiled", "auto"
 
 
 class Kernels(SimpleNamespace):
-    """The kernels of one game in one mode."""
+    """The kernels of one game in one mode. Compiled ones take arrays, interpreted ones views of the same memory."""
 
     compiled: bool
     begin: Callable[..., None]
     carry_on: Callable[..., None]
     play: Callable[..., int]
-    legal_actions: Callable[..., int]
-    chances: Callable[..., int]
+    list_legal: Callable[..., None]
+    list_odds: Callable[..., None]
     see: Callable[..., None]
     imagine_world: Callable[..., None]
     random_games: Callable[..., int]
     batch_reset: Callable[..., None]
     batch_step: Callable[..., int]
+
+    def grid(self, array: Any) -> Any:
+        """A row or grid of numbers as these kernels take it."""
+        return array if self.compiled else array.data
+
+    def pane(self, record: type[Record], vector: Any) -> Any:
+        """One record as these kernels take it."""
+        return vector if self.compiled else Pane(record(vector))
+
+    def shelf(self, record: type[Record], vectors: Any) -> Any:
+        """Records side by side as these kernels take them; each row of `vectors` is one."""
+        return vectors.view(record.DTYPE)[:, 0] if self.compiled else Shelf(record, vectors)
 
 
 class Ruleset:
@@ -65,11 +78,13 @@ class Ruleset:
         self.vocabulary = Vocabulary(actions.ACTIONS, actions.OUTCOMES, actions.MASKED, actions.EVENTS, actions.WORDS)
         self.action_numbers = {text: number for number, text in enumerate(self.actions)}
         self.outcome_numbers = {text: number for number, text in enumerate(self.outcomes)}
+        self.Desk: type[Desk] = desk_for(len(self.actions), len(self.outcomes))
         self.segments = segments_of(self.State)
         self.texts = Texts(self.folder / "text")
         rules, belief = self.module("rules"), self.module("belief")
         self.promised: dict[str, Rule] = {name: getattr(rules, name) for name in PROMISED_BY_RULES}
         self.promised |= {name: getattr(belief, name) for name in PROMISED_BY_BELIEF}
+        self.promised["roll"] = getattr(rules, "roll", written.roll_by_odds)
         self.interpreted = self._bind(Binder(self.promised), compiled=False)
         self._compiled: Kernels | None = None
         self._building = threading.Lock()
@@ -98,7 +113,7 @@ class Ruleset:
 
                 folder = cache_folder(self.key, self.folder)
                 forget_old_caches(folder)
-                compiler = Compiler(self.promised, self.State, folder, progress=progress, stop=stop)
+                compiler = Compiler(self.promised, self.State, self.Desk, folder, progress=progress, stop=stop)
                 self._compiled = self._bind(compiler, compiled=True)
             return self._compiled
 
@@ -112,7 +127,7 @@ class Ruleset:
 
     def warm_up(self) -> None:
         """Begin to compile in the background, once; nothing waits for it."""
-        if mode() == AUTO and self._compiled is None and can_compile():
+        if self._compiled is None and mode() == AUTO and can_compile():
             _background(self)
 
 
@@ -164,4 +179,3 @@ def ruleset(name: str) -> Ruleset:
     if mode() == COMPILED and can_compile():
         loaded.use(COMPILED)
     return loaded
-

@@ -29,7 +29,9 @@ class Texts:
         from fluent.runtime import FluentBundle, FluentResource
 
         if lang not in LANGUAGES:
-            raise LarcenyError(f"There are texts in {', '.join(LANGUAGES)}, not in {lang[:20]!r}.", reason="no-language")
+            raise LarcenyError(
+                f"There are texts in {', '.join(LANGUAGES)}, not in {lang[:20]!r}.", reason="no-language"
+            )
         bundle = FluentBundle([lang], use_isolating=False)
         for folder in self.folders:
             source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")

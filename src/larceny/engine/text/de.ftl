@@ -1,20 +1,20 @@
 # What every game says.
 
-seat-you = { $seat } (you)
-you-may = You may:
+seat-you = { $seat } (du)
+you-may = Du kannst:
 winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
 }: { $scores }.
 
 # Why something cannot be done.
 
-reason-no-such-seat = There is no such seat at this table; seats are numbered from 0 to { $last }.
-reason-not-your-turn = It is not your turn.
-reason-game-over = The game is over.
-reason-chance-is-rolled = Here the dice roll by themselves: nobody plays for chance.
-reason-chance-not-due = Chance has nothing to decide now.
-reason-not-a-move = A move is a short text such as “{ $example }”.
-reason-unknown-move = “{ $text }” is no move of this game.
-reason-not-possible = Chance cannot bring “{ $text }” now.
-reason-cannot-undo = That cannot be taken back: something has been seen since.
+reason-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht; die Plätze sind von 0 bis { $last } nummeriert.
+reason-not-your-turn = Du bist nicht an der Reihe.
+reason-game-over = Das Spiel ist vorbei.
+reason-chance-is-rolled = Hier rollen die Würfel von selbst: Niemand spielt für den Zufall.
+reason-chance-not-due = Der Zufall hat jetzt nichts zu entscheiden.
+reason-not-a-move = Ein Zug ist ein kurzer Text wie „{ $example }“.
+reason-unknown-move = „{ $text }“ ist kein Zug in diesem Spiel.
+reason-not-possible = Der Zufall kann jetzt nicht „{ $text }“ bringen.
+reason-cannot-undo = Das lässt sich nicht zurücknehmen: Inzwischen wurde etwas aufgedeckt.

@@ -1,20 +1,20 @@
 # What every game says.
 
-seat-you = { $seat } (you)
-you-may = You may:
+seat-you = { $seat } (toi)
+you-may = Tu peux :
 winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
-}: { $scores }.
+    [one] { $names } l’emporte
+   *[other] { $names } se partagent la victoire
+} : { $scores }.
 
 # Why something cannot be done.
 
-reason-no-such-seat = There is no such seat at this table; seats are numbered from 0 to { $last }.
-reason-not-your-turn = It is not your turn.
-reason-game-over = The game is over.
-reason-chance-is-rolled = Here the dice roll by themselves: nobody plays for chance.
-reason-chance-not-due = Chance has nothing to decide now.
-reason-not-a-move = A move is a short text such as “{ $example }”.
-reason-unknown-move = “{ $text }” is no move of this game.
-reason-not-possible = Chance cannot bring “{ $text }” now.
-reason-cannot-undo = That cannot be taken back: something has been seen since.
+reason-no-such-seat = Cette place n’existe pas à cette table ; les places sont numérotées de 0 à { $last }.
+reason-not-your-turn = Ce n’est pas ton tour.
+reason-game-over = La partie est finie.
+reason-chance-is-rolled = Ici, les dés roulent tout seuls : personne ne joue à la place du hasard.
+reason-chance-not-due = Le hasard n’a rien à décider pour le moment.
+reason-not-a-move = Un coup est un texte court, par exemple « { $example } ».
+reason-unknown-move = « { $text } » n’est pas un coup de ce jeu.
+reason-not-possible = Le hasard ne peut pas donner « { $text } » maintenant.
+reason-cannot-undo = Impossible de revenir en arrière : quelque chose a été révélé depuis.

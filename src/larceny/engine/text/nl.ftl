@@ -1,20 +1,20 @@
 # What every game says.
 
-seat-you = { $seat } (you)
-you-may = You may:
+seat-you = { $seat } (jij)
+you-may = Je kunt:
 winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the win
+    [one] { $names } wint
+   *[other] { $names } delen de overwinning
 }: { $scores }.
 
 # Why something cannot be done.
 
-reason-no-such-seat = There is no such seat at this table; seats are numbered from 0 to { $last }.
-reason-not-your-turn = It is not your turn.
-reason-game-over = The game is over.
-reason-chance-is-rolled = Here the dice roll by themselves: nobody plays for chance.
-reason-chance-not-due = Chance has nothing to decide now.
-reason-not-a-move = A move is a short text such as “{ $example }”.
-reason-unknown-move = “{ $text }” is no move of this game.
-reason-not-possible = Chance cannot bring “{ $text }” now.
-reason-cannot-undo = That cannot be taken back: something has been seen since.
+reason-no-such-seat = Die plaats is er niet aan deze tafel; de plaatsen zijn genummerd van 0 tot en met { $last }.
+reason-not-your-turn = Je bent niet aan de beurt.
+reason-game-over = Het spel is afgelopen.
+reason-chance-is-rolled = Hier rollen de dobbelstenen vanzelf: niemand speelt voor het toeval.
+reason-chance-not-due = Het toeval heeft nu niets te beslissen.
+reason-not-a-move = Een zet is een korte tekst, zoals “{ $example }”.
+reason-unknown-move = “{ $text }” is geen zet in dit spel.
+reason-not-possible = Het toeval kan nu geen “{ $text }” brengen.
+reason-cannot-undo = Dat kun je niet terugnemen: er is intussen iets gezien.

@@ -6,9 +6,10 @@ from larceny.engine.events import CARD, NUMBER, SEAT, Event
 from larceny.games.dieven.cards import KINDS, MONEY, NAMES, SEATS
 
 # Players' actions.
-STASH = 0  # + kind
-GIVE = STASH + MONEY  # + kind * SEATS + seat
-PLAY_POLICE = GIVE + MONEY * SEATS
+WAYS = 1 + SEATS  # to play a money card
+STASH = 0  # + kind * WAYS
+GIVE = 1  # + kind * WAYS + seat
+PLAY_POLICE = MONEY * WAYS
 PLAY_DOUBLE_POLICE = PLAY_POLICE + 1
 PLAY_SIREN = PLAY_POLICE + 2
 PLAY_CLEAR = PLAY_POLICE + 3
@@ -37,8 +38,7 @@ _SEATS = tuple(f"p{seat + 1}" for seat in range(SEATS))
 _MONEY = NAMES[:MONEY]
 
 ACTIONS = (
-    *(f"stash {card}" for card in _MONEY),
-    *(f"give {card} {seat}" for card in _MONEY for seat in _SEATS),
+    *(text for card in _MONEY for text in (f"stash {card}", *(f"give {card} {seat}" for seat in _SEATS))),
     *("play police", "play double-police", "play siren"),
     *("play clear", "play clear police", "play clear double-police", "play swap", "play double-play"),
     *(f"take {seat} {card}" for seat in _SEATS for card in _MONEY),

@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 from larceny.engine.seats import EVERYONE, holds
-from larceny.games.dieven.cards import CARDS, DEALT, GETAWAY, HAND, IN_BOX, KINDS, MONEY, MONEY_CARDS, NAMES, NO_CARD, POLICE, SEATS
+from larceny.games.dieven.cards import (
+    CARDS,
+    DEALT,
+    GETAWAY,
+    HAND,
+    IN_BOX,
+    KINDS,
+    MONEY,
+    MONEY_CARDS,
+    NAMES,
+    NO_CARD,
+    POLICE,
+    SEATS,
+)
 from larceny.games.dieven.state import DEAL, DRAW, LOT, OVER, PICK, PLAY, PLAY_DRAWN, PUT, TAKE, State
+
+# §4.3 Cards that double plays can still be due: 3 after both; a raid that a police car brings and another that a
+# siren brings each shuffle them back for the price of one card; any further raid costs as much as they add.
+MOST_DUE = 5
 
 
 def flaw(state: State) -> str:
@@ -18,20 +35,19 @@ def cards_of_kind(state: State, kind: int) -> int:
     found += sum(state.hand[seat, kind] for seat in range(SEATS))
     found += sum(state.drawn[seat] == kind for seat in range(SEATS))
     if kind < MONEY:
-        rows = [(seat, i) for seat in range(SEATS) for i in range(state.loot_count[seat])]
-        found += sum(state.loot[seat, i] == kind for seat, i in rows)
+        found += sum(state.loot[i] == kind for i in range(state.loot_count))
     if kind in (POLICE, POLICE + 1):
         found += state.police[kind - POLICE]
     return found + (state.getaway_cars if kind == GETAWAY else 0)
 
 
 def _flaw_of_cards(state: State) -> str:
-    counts = [*state.pile, *state.discard, *state.police, *state.hand_count, *state.loot_count, state.pile_count]
+    counts = [*state.pile, *state.discard, *state.police, *state.hand_count, state.pile_count]
     hands = [state.hand[seat, kind] for seat in range(SEATS) for kind in range(KINDS)]
     if not all(0 <= count <= CARDS for count in [*counts, *hands]):
         return "a number of cards is out of range"
-    if any(count > MONEY_CARDS for count in state.loot_count):
-        return "a player has more loot than there is money"
+    if not 0 <= state.loot_count <= MONEY_CARDS:
+        return "there is more loot than money"
     for kind in range(KINDS):
         aside = IN_BOX[GETAWAY] if kind == GETAWAY and state.phase in (LOT, DEAL) else 0
         if cards_of_kind(state, kind) + aside != IN_BOX[kind]:
@@ -42,16 +58,15 @@ def _flaw_of_cards(state: State) -> str:
 
 
 def _flaw_of_loot(state: State) -> str:
-    for seat in range(SEATS):
-        for i in range(MONEY_CARDS):
-            seen = state.loot_seen[seat, i]
-            if i >= state.loot_count[seat]:
-                if state.loot[seat, i] or seen:
-                    return "something lies beyond the loot"
-            elif not 0 <= state.loot[seat, i] < MONEY:
-                return "loot that is no money"
-            elif seen != EVERYONE and not (0 < seen < 1 << state.players and holds(seen, seat)):
-                return "face-down loot that its owner does not know"
+    for i in range(MONEY_CARDS):
+        seen, owner = state.loot_seen[i], state.loot_owner[i]
+        if i >= state.loot_count:
+            if state.loot[i] or seen or owner:
+                return "something lies beyond the loot"
+        elif not 0 <= state.loot[i] < MONEY or not 0 <= owner < state.players:
+            return "loot that is no money or nobody's"
+        elif seen != EVERYONE and not (0 < seen < 1 << state.players and holds(seen, owner)):
+            return "face-down loot that its owner does not know"
     return ""
 
 
@@ -60,7 +75,7 @@ def _flaw_of_hands(state: State) -> str:
         held = sum(state.hand[seat, kind] for kind in range(KINDS))
         if held != state.hand_count[seat] or held > HAND or state.hand[seat, GETAWAY]:
             return "a hand that cannot be"
-        if seat >= state.players and (held or state.loot_count[seat]):
+        if seat >= state.players and held:
             return "cards at an empty seat"
         if state.drawn[seat] != NO_CARD and not (state.phase == PLAY_DRAWN and state.turn == seat):
             return "a card drawn by nobody"
@@ -72,7 +87,7 @@ def _flaw_of_phase(state: State) -> str:
         return "no such phase or turn"
     if not 0 <= state.getaway_cars <= state.getaways or (state.getaway_cars == state.getaways) != (state.phase == OVER):
         return "the getaway cars do not fit the phase"
-    if not 0 <= state.doubles <= 4 or not 0 <= state.swap_with < state.players:
+    if not 0 <= state.doubles <= MOST_DUE or not 0 <= state.swap_with < state.players:
         return "no such double play or swap"
     held = state.hand_count[state.turn]
     if state.phase == PLAY and held != HAND:
@@ -89,11 +104,10 @@ def _flaw_of_phase(state: State) -> str:
 
 
 def _swap_can_be(state: State) -> bool:
-    others = [seat for seat in range(state.players) if seat != state.turn]
+    owners = [state.loot_owner[i] for i in range(state.loot_count)]
     if state.phase == PUT:
-        return state.swap_with != state.turn and state.loot_count[state.turn] > 1
+        return state.swap_with != state.turn and owners.count(state.turn) > 1 and owners[-1] == state.turn
     if state.phase == PICK:
-        cards = range(state.loot_count[state.swap_with])
-        unknown = any(not holds(state.loot_seen[state.swap_with, i], state.turn) for i in cards)
-        return state.swap_with != state.turn and unknown
-    return any(state.loot_count[seat] for seat in others)
+        cards = [i for i, owner in enumerate(owners) if owner == state.swap_with != state.turn]
+        return any(not holds(state.loot_seen[i], state.turn) for i in cards)
+    return any(owner != state.turn for owner in owners)

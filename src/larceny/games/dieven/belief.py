@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from larceny.engine.chance import below
-from larceny.engine.record import HIDDEN, Row
+from larceny.engine.desk import Desk
+from larceny.engine.record import HIDDEN
 from larceny.engine.rule import rule
-from larceny.games.dieven.cards import CARDS, GETAWAY, IN_BOX, KINDS, MONEY, MONEY_CARDS, NO_CARD, POLICE, SEATS
+from larceny.games.dieven.cards import (
+    CARDS,
+    GETAWAY,
+    IN_BOX,
+    KINDS,
+    MONEY,
+    MONEY_CARDS,
+    NO_CARD,
+    POLICE,
+    SEATS,
+)
 from larceny.games.dieven.state import DEAL, PLAY_DRAWN, State
 
 
 @rule
-def imagine(state: State, observer: int, dice: Row) -> None:
+def imagine(state: State, observer: int, desk: Desk) -> None:
     """Deal what the observer has not seen, each way equally likely; what is left is the draw pile.
 
     Loot is money and hands hold no getaway cars. Loot is dealt first: however it falls, the same number of other
     cards is left for the hands, so no way is favoured.
     """
     count_unseen(state)
+    for i in range(MONEY_CARDS):
+        if state.loot[i] == HIDDEN:
+            state.loot[i] = take_unseen(state, MONEY, desk) if i < state.loot_count else 0
     for seat in range(SEATS):
-        for i in range(MONEY_CARDS):
-            if state.loot[seat, i] == HIDDEN:
-                state.loot[seat, i] = take_unseen(state, MONEY, dice) if i < state.loot_count[seat] else 0
-    for seat in range(SEATS):
-        imagine_hand(state, seat, dice)
+        imagine_hand(state, seat, desk)
 
 
 @rule
@@ -33,10 +43,10 @@ def count_unseen(state: State) -> None:
     state.pile[GETAWAY] = 0 if state.phase <= DEAL else IN_BOX[GETAWAY] - state.getaway_cars
     for i in range(2):
         state.pile[POLICE + i] -= state.police[i]
+    for i in range(state.loot_count):
+        if state.loot[i] != HIDDEN:
+            state.pile[state.loot[i]] -= 1
     for seat in range(state.players):
-        for i in range(state.loot_count[seat]):
-            if state.loot[seat, i] != HIDDEN:
-                state.pile[state.loot[seat, i]] -= 1
         if state.drawn[seat] >= 0:
             state.pile[state.drawn[seat]] -= 1
         for kind in range(KINDS):
@@ -45,25 +55,25 @@ def count_unseen(state: State) -> None:
 
 
 @rule
-def imagine_hand(state: State, seat: int, dice: Row) -> None:
+def imagine_hand(state: State, seat: int, desk: Desk) -> None:
     """Fill a hidden hand, and the hidden card of a double play."""
     if state.drawn[seat] == HIDDEN:
         waits = state.phase == PLAY_DRAWN and state.turn == seat
-        state.drawn[seat] = take_unseen(state, KINDS, dice) if waits else NO_CARD
+        state.drawn[seat] = take_unseen(state, KINDS, desk) if waits else NO_CARD
     if state.hand[seat, 0] == HIDDEN:
         for kind in range(KINDS):
             state.hand[seat, kind] = 0
         for _ in range(state.hand_count[seat]):
-            state.hand[seat, take_unseen(state, KINDS, dice)] += 1
+            state.hand[seat, take_unseen(state, KINDS, desk)] += 1
 
 
 @rule
-def take_unseen(state: State, kinds: int, dice: Row) -> int:
+def take_unseen(state: State, kinds: int, desk: Desk) -> int:
     """Take one of the unseen cards of the first `kinds` kinds at random, but no getaway car."""
     cards = 0
     for kind in range(kinds):
         cards += 0 if kind == GETAWAY else state.pile[kind]
-    left = below(dice, cards)
+    left = below(desk, cards)
     for kind in range(kinds):
         left -= 0 if kind == GETAWAY else state.pile[kind]
         if left < 0:

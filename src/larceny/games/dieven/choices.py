@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from larceny.engine.record import Row
+from larceny.engine.chance import below, draw_outcome
+from larceny.engine.desk import Desk, clear_outcomes, offer, weigh
 from larceny.engine.rule import rule
 from larceny.engine.seats import holds
 from larceny.games.dieven.actions import (
@@ -23,157 +24,155 @@ from larceny.games.dieven.actions import (
     TAKE_DOWN,
     TAKE_HIDDEN,
     TAKE_UP,
+    WAYS,
 )
-from larceny.games.dieven.cards import CLEAR, DOUBLE_PLAY, KINDS, MONEY, POLICE, SEATS, SIREN, SWAP
-from larceny.games.dieven.piles import first_face_down, first_face_up, has_unknown
+from larceny.games.dieven.cards import CLEAR, DOUBLE_POLICE, KINDS, MONEY, POLICE, SIREN, SWAP
+from larceny.games.dieven.piles import is_face_up
 from larceny.games.dieven.raid import police_value
-from larceny.games.dieven.state import DEAL, LOT, PICK, PLAY, PLAY_DRAWN, PUT, TAKE, State
+from larceny.games.dieven.state import DEAL, DRAW, PICK, PLAY, PLAY_DRAWN, PUT, TAKE, State
 
 # Players
 
 
 @rule
-def legal(state: State, seat: int, actions: Row) -> int:
+def legal(state: State, seat: int, desk: Desk) -> None:
     """What the seat whose turn it is may do now."""
     if state.turn != seat:
-        return 0
-    if state.phase == TAKE:
-        return legal_takes(state, seat, actions)
-    if state.phase == PUT:
-        return legal_puts(state, seat, actions)
-    if state.phase == PLAY or state.phase == PLAY_DRAWN:
-        return legal_plays(state, seat, actions)
-    return 0
+        return
+    if state.phase == PLAY:
+        for kind in range(KINDS):
+            if state.hand[seat, kind] > 0:
+                offer_card(state, seat, kind, desk)
+    elif state.phase == PLAY_DRAWN:
+        offer_card(state, seat, state.drawn[seat], desk)
+    elif state.phase == TAKE:
+        legal_takes(state, seat, desk)
+    elif state.phase == PUT:
+        legal_puts(state, seat, desk)
 
 
 @rule
-def may_play(state: State, seat: int, kind: int) -> bool:
-    """§3.2, §4.4 Any card of the hand; in a double play (§4.3) only the card just drawn."""
-    if state.phase == PLAY_DRAWN:
-        return state.drawn[seat] == kind
-    return state.hand[seat, kind] > 0
+def offer_card(state: State, seat: int, kind: int, desk: Desk) -> None:
+    """§4 A card in each way that it may be played."""
+    if kind < MONEY:
+        offer(desk, STASH + kind * WAYS)
+        for other in range(state.players):
+            if other != seat:
+                offer(desk, GIVE + kind * WAYS + other)
+    elif kind <= DOUBLE_POLICE:
+        offer(desk, PLAY_POLICE + kind - POLICE)
+    elif kind == SIREN:
+        offer(desk, PLAY_SIREN)
+    elif kind == CLEAR:
+        offer_clear(state, desk)
+    elif kind == SWAP:
+        offer(desk, PLAY_SWAP)
+    else:
+        offer(desk, PLAY_DOUBLE_PLAY)
 
 
 @rule
-def legal_plays(state: State, seat: int, actions: Row) -> int:
-    """§4 Each playable card in each way it may be played."""
-    count = 0
-    for kind in range(MONEY):
-        if may_play(state, seat, kind):
-            actions[count] = STASH + kind
-            count += 1
-    for kind in range(MONEY):
-        if may_play(state, seat, kind):
-            for other in range(state.players):
-                if other != seat:
-                    actions[count] = GIVE + kind * SEATS + other
-                    count += 1
-    for kind in range(POLICE, POLICE + 2):
-        if may_play(state, seat, kind):
-            actions[count] = PLAY_POLICE + kind - POLICE
-            count += 1
-    if may_play(state, seat, SIREN):
-        actions[count] = PLAY_SIREN
-        count += 1
-    if may_play(state, seat, CLEAR):
-        count = legal_clears(state, actions, count)
-    if may_play(state, seat, SWAP):
-        actions[count] = PLAY_SWAP
-        count += 1
-    if may_play(state, seat, DOUBLE_PLAY):
-        actions[count] = PLAY_DOUBLE_PLAY
-        count += 1
-    return count
-
-
-@rule
-def legal_clears(state: State, actions: Row, count: int) -> int:
+def offer_clear(state: State, desk: Desk) -> None:
     """§4.3 With `clear=one` the player chooses the kind among those on the table."""
     if state.clear == 0 or police_value(state) == 0:
-        actions[count] = PLAY_CLEAR
-        return count + 1
+        offer(desk, PLAY_CLEAR)
+        return
     for i in range(2):
         if state.police[i] > 0:
-            actions[count] = PLAY_CLEAR_POLICE + i
-            count += 1
-    return count
+            offer(desk, PLAY_CLEAR_POLICE + i)
 
 
 @rule
-def legal_takes(state: State, seat: int, actions: Row) -> int:
+def legal_takes(state: State, seat: int, desk: Desk) -> None:
     """§4.3 What a swap may take: face up, face down but known, or blindly."""
-    count = 0
-    for other in range(state.players):
-        for kind in range(MONEY):
-            if other != seat and first_face_up(state, other, kind) >= 0:
-                actions[count] = TAKE_UP + other * MONEY + kind
-                count += 1
-    for other in range(state.players):
-        for kind in range(MONEY):
-            if other != seat and first_face_down(state, other, kind, seat, 1) >= 0:
-                actions[count] = TAKE_DOWN + other * MONEY + kind
-                count += 1
-    for other in range(state.players):
-        if other != seat and has_unknown(state, other, seat):
-            actions[count] = TAKE_HIDDEN + other
-            count += 1
-    return count
+    face_up = known = blind = 0  # sets of what lies there, as bits: a card of a player, or a player
+    for i in range(state.loot_count):
+        owner = state.loot_owner[i]
+        if owner != seat:
+            if is_face_up(state, i):
+                face_up |= 1 << owner * MONEY + state.loot[i]
+            elif holds(state.loot_seen[i], seat):
+                known |= 1 << owner * MONEY + state.loot[i]
+            else:
+                blind |= 1 << owner
+    offer_set(desk, TAKE_UP, face_up)
+    offer_set(desk, TAKE_DOWN, known)
+    offer_set(desk, TAKE_HIDDEN, blind)
 
 
 @rule
-def legal_puts(state: State, seat: int, actions: Row) -> int:
+def legal_puts(state: State, seat: int, desk: Desk) -> None:
     """§4.3 One of his own earlier cards: the card just taken lies last and is not among them."""
-    earlier = state.loot_count[seat] - 1
-    count = 0
-    for kind in range(MONEY):
-        found = first_face_up(state, seat, kind)
-        if 0 <= found < earlier:
-            actions[count] = PUT_UP + kind
-            count += 1
-    for kind in range(MONEY):
-        found = first_face_down(state, seat, kind, seat, 1)
-        if 0 <= found < earlier:
-            actions[count] = PUT_DOWN + kind
-            count += 1
-    return count
+    face_up = face_down = 0
+    for i in range(state.loot_count - 1):
+        if state.loot_owner[i] == seat:
+            if is_face_up(state, i):
+                face_up |= 1 << state.loot[i]
+            else:
+                face_down |= 1 << state.loot[i]
+    offer_set(desk, PUT_UP, face_up)
+    offer_set(desk, PUT_DOWN, face_down)
+
+
+@rule
+def offer_set(desk: Desk, start: int, members: int) -> None:
+    """Offer the action start + m for each member m of a set."""
+    action = start
+    while members > 0:
+        if members & 1:
+            offer(desk, action)
+        action += 1
+        members >>= 1
 
 
 # Chance
 
 
 @rule
-def odds(state: State, outcomes: Row, weights: Row) -> int:
+def odds(state: State, desk: Desk) -> None:
     """What chance may bring, in the order of the notation, with integer weights."""
-    if state.phase == LOT:
+    if state.phase == DRAW or state.phase == DEAL:
+        start = DRAW_CARD if state.phase == DRAW else DEAL_CARD
+        for kind in range(KINDS):
+            if state.pile[kind] > 0:
+                weigh(desk, start + kind, state.pile[kind])
+    elif state.phase == PICK:
+        odds_of_pick(state, desk)
+    else:
         for seat in range(state.players):
-            outcomes[seat] = FIRST + seat
-            weights[seat] = 1
-        return state.players
-    if state.phase == PICK:
-        return odds_of_pick(state, outcomes, weights)
-    start = DEAL_CARD if state.phase == DEAL else DRAW_CARD
-    count = 0
-    for kind in range(KINDS):
-        if state.pile[kind] > 0:
-            outcomes[count] = start + kind
-            weights[count] = state.pile[kind]
-            count += 1
-    return count
+            weigh(desk, FIRST + seat, 1)
 
 
 @rule
-def odds_of_pick(state: State, outcomes: Row, weights: Row) -> int:
+def odds_of_pick(state: State, desk: Desk) -> None:
     """§4.3 Each face-down card that the taker does not know is equally likely."""
-    count = 0
     for kind in range(MONEY):
         cards = 0
-        for i in range(state.loot_count[state.swap_with]):
-            if state.loot[state.swap_with, i] == kind and not holds(
-                state.loot_seen[state.swap_with, i], state.turn
-            ):
-                cards += 1
+        for i in range(state.loot_count):
+            if state.loot_owner[i] == state.swap_with and state.loot[i] == kind:
+                cards += 1 - holds(state.loot_seen[i], state.turn)
         if cards > 0:
-            outcomes[count] = PICK_CARD + kind
-            weights[count] = cards
-            count += 1
-    return count
+            weigh(desk, PICK_CARD + kind, cards)
+
+
+@rule
+def roll(state: State, desk: Desk) -> int:
+    """The same as odds, drawn at once: most of chance is one card of the pile."""
+    if state.phase == DRAW:
+        return DRAW_CARD + any_of_pile(state, desk)
+    if state.phase == DEAL:
+        return DEAL_CARD + any_of_pile(state, desk)
+    clear_outcomes(desk)
+    odds(state, desk)
+    return draw_outcome(desk)
+
+
+@rule
+def any_of_pile(state: State, desk: Desk) -> int:
+    """Any card of the pile, each equally likely."""
+    left = below(desk, state.pile_count)
+    kind = 0
+    while left >= state.pile[kind]:
+        left -= state.pile[kind]
+        kind += 1
+    return kind

@@ -18,8 +18,9 @@ def ending(state: State) -> int:
 def score(state: State, seat: int) -> int:
     """§6.2 Loot by end values. Cards in hand don't count."""
     total = 0
-    for i in range(state.loot_count[seat]):
-        total += END_VALUE[state.loot[seat, i]]
+    for i in range(state.loot_count):
+        if state.loot_owner[i] == seat:
+            total += END_VALUE[state.loot[i]]
     return total
 
 

@@ -42,16 +42,16 @@ def leave_pile(state: State, kind: int) -> None:
 
 
 @rule
-def is_face_up(state: State, owner: int, i: int) -> bool:
+def is_face_up(state: State, i: int) -> bool:
     """§7 A face-up card is one that everyone sees."""
-    return state.loot_seen[owner, i] == EVERYONE
+    return state.loot_seen[i] == EVERYONE
 
 
 @rule
 def first_face_up(state: State, owner: int, kind: int) -> int:
     """§8 Of several face-up cards that fit, the one that has lain longest; NO_CARD if there is none."""
-    for i in range(state.loot_count[owner]):
-        if state.loot[owner, i] == kind and is_face_up(state, owner, i):
+    for i in range(state.loot_count):
+        if state.loot_owner[i] == owner and state.loot[i] == kind and is_face_up(state, i):
             return i
     return NO_CARD
 
@@ -59,54 +59,55 @@ def first_face_up(state: State, owner: int, kind: int) -> int:
 @rule
 def first_face_down(state: State, owner: int, kind: int, seat: int, known: int) -> int:
     """§8 Likewise face down, among those that the seat knows (1) or does not know (0)."""
-    for i in range(state.loot_count[owner]):
-        if state.loot[owner, i] == kind and not is_face_up(state, owner, i):
-            if holds(state.loot_seen[owner, i], seat) == known:
+    for i in range(state.loot_count):
+        if state.loot_owner[i] == owner and state.loot[i] == kind and not is_face_up(state, i):
+            if holds(state.loot_seen[i], seat) == known:
                 return i
     return NO_CARD
 
 
 @rule
-def has_unknown(state: State, owner: int, seat: int) -> bool:
-    """Whether a face-down card lies there that the seat does not know."""
-    for i in range(state.loot_count[owner]):
-        if not holds(state.loot_seen[owner, i], seat):
-            return True
-    return False
-
-
-@rule
 def lay_loot(state: State, owner: int, kind: int, seen: int) -> None:
     """§8 A card is laid last in front of its owner."""
-    i = state.loot_count[owner]
-    state.loot[owner, i] = kind
-    state.loot_seen[owner, i] = seen
-    state.loot_count[owner] = i + 1
+    i = state.loot_count
+    state.loot[i] = kind
+    state.loot_seen[i] = seen
+    state.loot_owner[i] = owner
+    state.loot_count = i + 1
 
 
 @rule
-def move_loot(state: State, owner: int, i: int, receiver: int) -> None:
-    """§4.3 A card keeps its face; who has seen it still knows it, and the new owner may look at it."""
-    lay_loot(state, receiver, state.loot[owner, i], state.loot_seen[owner, i] | only(receiver))
-    last = state.loot_count[owner] - 1
+def lift_loot(state: State, i: int) -> None:
+    """A card leaves the loot; those that came later close up."""
+    last = state.loot_count - 1
     for j in range(i, last):
-        state.loot[owner, j] = state.loot[owner, j + 1]
-        state.loot_seen[owner, j] = state.loot_seen[owner, j + 1]
-    state.loot[owner, last] = 0
-    state.loot_seen[owner, last] = 0
-    state.loot_count[owner] = last
+        state.loot[j] = state.loot[j + 1]
+        state.loot_seen[j] = state.loot_seen[j + 1]
+        state.loot_owner[j] = state.loot_owner[j + 1]
+    state.loot[last] = 0
+    state.loot_seen[last] = 0
+    state.loot_owner[last] = 0
+    state.loot_count = last
 
 
 @rule
-def last_loot(state: State, owner: int) -> int:
-    """The kind of the card that came last."""
-    return state.loot[owner, state.loot_count[owner] - 1]
+def move_loot(state: State, i: int, receiver: int) -> None:
+    """§4.3 A card keeps its face; who has seen it still knows it, and the new owner may look at it."""
+    kind, seen = state.loot[i], state.loot_seen[i]
+    lift_loot(state, i)
+    lay_loot(state, receiver, kind, seen | only(receiver))
 
 
 @rule
-def seen_by_now(state: State, owner: int) -> int:
+def last_loot(state: State) -> int:
+    """The card that came last."""
+    return state.loot[state.loot_count - 1]
+
+
+@rule
+def seen_by_now(state: State) -> int:
     """§8 Who knows the card that came last: they read its name."""
-    return state.loot_seen[owner, state.loot_count[owner] - 1]
+    return state.loot_seen[state.loot_count - 1]
 
 
 @rule

@@ -7,7 +7,7 @@ from larceny.engine.rule import rule
 from larceny.engine.seats import EVERYONE
 from larceny.games.dieven.actions import CAUGHT, RAID, SPARED, TURNED_UP, WORTH
 from larceny.games.dieven.cards import KINDS, POLICE, POLICE_FOR_RAID, RAID_VALUE
-from larceny.games.dieven.piles import enter_pile, is_face_up
+from larceny.games.dieven.piles import enter_pile, is_face_up, lift_loot
 from larceny.games.dieven.state import State
 
 # §4.2 Police on the table
@@ -40,16 +40,18 @@ def raid(state: State) -> None:
 
 @rule
 def turn_up_all_loot(state: State) -> int:
-    """§5.1 Every player turns up all loot; the raid values count. Return the highest total."""
+    """§5.1 Every player turns up all loot; the raid values count (§1.3). Return the highest total."""
+    for seat in range(state.players):
+        state.raid_worth[seat] = 0
+    for i in range(state.loot_count):
+        if not is_face_up(state, i):
+            show(state, TURNED_UP, EVERYONE, state.loot_owner[i], state.loot[i])
+            state.loot_seen[i] = EVERYONE
+        state.raid_worth[state.loot_owner[i]] += RAID_VALUE[state.loot[i]]
     richest = 0
     for seat in range(state.players):
-        for i in range(state.loot_count[seat]):
-            if not is_face_up(state, seat, i):
-                show(state, TURNED_UP, EVERYONE, seat, state.loot[seat, i])
-                state.loot_seen[seat, i] = EVERYONE
-        worth = raid_worth(state, seat)
-        show(state, WORTH, EVERYONE, seat, worth)
-        richest = max(richest, worth)
+        show(state, WORTH, EVERYONE, seat, state.raid_worth[seat])
+        richest = max(richest, state.raid_worth[seat])
     return richest
 
 
@@ -58,13 +60,13 @@ def catch_the_richest(state: State, richest: int) -> None:
     """§5.2 The highest total discards all his loot; at a tie all tied do, or none; at 0 nobody does."""
     tied = 0
     for seat in range(state.players):
-        if raid_worth(state, seat) == richest:
+        if state.raid_worth[seat] == richest:
             tied += 1
     if richest == 0 or (tied > 1 and state.raid_tie == 1):
         show(state, SPARED, EVERYONE, 0, 0)
         return
     for seat in range(state.players):
-        if raid_worth(state, seat) == richest:
+        if state.raid_worth[seat] == richest:
             show(state, CAUGHT, EVERYONE, seat, richest)
             lose_all_loot(state, seat)
 
@@ -72,14 +74,13 @@ def catch_the_richest(state: State, richest: int) -> None:
 @rule
 def lose_all_loot(state: State, seat: int) -> None:
     """§5.2 Raided loot is discarded; with `reshuffle=loot` it goes straight back into the pile (§5.3)."""
-    for i in range(state.loot_count[seat]):
-        if state.reshuffle == 1:
-            enter_pile(state, state.loot[seat, i], 1)
-        else:
-            state.discard[state.loot[seat, i]] += 1
-        state.loot[seat, i] = 0
-        state.loot_seen[seat, i] = 0
-    state.loot_count[seat] = 0
+    for i in range(state.loot_count - 1, -1, -1):
+        if state.loot_owner[i] == seat:
+            if state.reshuffle == 1:
+                enter_pile(state, state.loot[i], 1)
+            else:
+                state.discard[state.loot[i]] += 1
+            lift_loot(state, i)
 
 
 @rule
@@ -92,12 +93,3 @@ def shuffle_back(state: State) -> None:
         for kind in range(KINDS):
             enter_pile(state, kind, state.discard[kind])
             state.discard[kind] = 0
-
-
-@rule
-def raid_worth(state: State, seat: int) -> int:
-    """§1.3 What the police think the loot is worth."""
-    total = 0
-    for i in range(state.loot_count[seat]):
-        total += RAID_VALUE[state.loot[seat, i]]
-    return total

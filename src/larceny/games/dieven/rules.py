@@ -24,9 +24,10 @@ from larceny.games.dieven.actions import (
     PUT_UP,
     STASH,
     STASH_MASKED,
+    WAYS,
 )
-from larceny.games.dieven.cards import CLEAR, DOUBLE_PLAY, POLICE, SEATS, SIREN
-from larceny.games.dieven.choices import legal, odds
+from larceny.games.dieven.cards import CLEAR, DOUBLE_PLAY, POLICE, SIREN
+from larceny.games.dieven.choices import legal, odds, roll
 from larceny.games.dieven.end import ending, score, winners
 from larceny.games.dieven.piles import discard_action, lay_loot, leave_hand
 from larceny.games.dieven.raid import raid_check
@@ -34,7 +35,7 @@ from larceny.games.dieven.state import OVER, PLAY, PLAY_DRAWN, PUT, TAKE, State
 from larceny.games.dieven.swap import pick, play_swap, put, take
 from larceny.games.dieven.turn import deal, draw, draw_lot, next_turn, setup
 
-__all__ = ["ending", "legal", "movers", "odds", "score", "setup", "step", "winners"]
+__all__ = ["ending", "legal", "movers", "odds", "roll", "score", "setup", "step", "winners"]
 
 # §4.1 Money
 
@@ -42,7 +43,7 @@ __all__ = ["ending", "legal", "movers", "odds", "score", "setup", "step", "winne
 @rule
 def stash(state: State, seat: int, kind: int) -> None:
     """§4.1 Face down in front of oneself. Everyone sees that a card was played face down, nobody else which."""
-    tell(state, seat, STASH + kind, STASH_MASKED, only(seat))
+    tell(state, seat, STASH + kind * WAYS, STASH_MASKED, only(seat))
     leave_hand(state, seat, kind)
     lay_loot(state, seat, kind, only(seat))
     next_turn(state)
@@ -51,10 +52,19 @@ def stash(state: State, seat: int, kind: int) -> None:
 @rule
 def give(state: State, seat: int, kind: int, other: int) -> None:
     """§4.1 Face up in front of any other player: it is that player's loot."""
-    tell(state, seat, GIVE + kind * SEATS + other, PUBLIC, EVERYONE)
+    tell(state, seat, GIVE + kind * WAYS + other, PUBLIC, EVERYONE)
     leave_hand(state, seat, kind)
     lay_loot(state, other, kind, EVERYONE)
     next_turn(state)
+
+
+@rule
+def play_money(state: State, seat: int, kind: int, way: int) -> None:
+    """§4.1 Either way: the first is to keep it, the others are to whom it is given."""
+    if way == 0:
+        stash(state, seat, kind)
+    else:
+        give(state, seat, kind, way - 1)
 
 
 # §4.2 Police cars
@@ -125,7 +135,7 @@ def movers(state: State) -> int:
     phase = state.phase
     if phase == OVER:
         return 0
-    if phase == PLAY or phase == PLAY_DRAWN or phase == TAKE or phase == PUT:
+    if phase in (PLAY, PLAY_DRAWN, TAKE, PUT):
         return only(state.turn)
     return CHANCE_MOVES
 
@@ -138,10 +148,8 @@ def step(state: State, seat: int, action: int) -> None:
     """Carry out an action or an outcome of chance, by its number (§8)."""
     if seat == CHANCE:
         step_chance(state, action)
-    elif action < GIVE:
-        stash(state, seat, action - STASH)
     elif action < PLAY_POLICE:
-        give(state, seat, (action - GIVE) // SEATS, (action - GIVE) % SEATS)
+        play_money(state, seat, action // WAYS, action % WAYS)
     elif action <= PLAY_DOUBLE_POLICE:
         play_police(state, seat, POLICE + action - PLAY_POLICE)
     elif action == PLAY_SIREN:

@@ -29,11 +29,14 @@ class State(Record):
     discard: Row = row(KINDS, ALL)  # cards of each kind in the discard pile
     police: Row = row(2, ALL)  # single and double police cars on the table
     getaway_cars: int = cell(ALL)  # on the table, 0..8
+    raid_worth: Row = row(SEATS, ALL)  # what each player's loot was worth in the last raid
 
     hand: Grid = grid(SEATS, KINDS, OWNER)  # cards of each kind
     hand_count: Row = row(SEATS, ALL)
     drawn: Row = row(SEATS, OWNER)  # the card of a double play until it is played, or NO_CARD
 
-    loot: Grid = grid(SEATS, MONEY_CARDS, known_by("loot_seen"))  # kinds, in the order of arrival
-    loot_seen: Grid = grid(SEATS, MONEY_CARDS, ALL)  # the set of seats that have seen it; EVERYONE: face up
-    loot_count: Row = row(SEATS, ALL)
+    # All loot on the table, in the order of arrival; beyond loot_count everything is 0.
+    loot_count: int = cell(ALL)
+    loot: Row = row(MONEY_CARDS, known_by("loot_seen"))  # the card, 0..5
+    loot_seen: Row = row(MONEY_CARDS, ALL)  # the set of seats that have seen it; EVERYONE: it lies face up
+    loot_owner: Row = row(MONEY_CARDS, ALL)  # in front of whom it lies

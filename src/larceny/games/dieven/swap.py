@@ -20,7 +20,7 @@ from larceny.games.dieven.actions import (
     TAKE_UP,
     WHICH,
 )
-from larceny.games.dieven.cards import MONEY, SWAP
+from larceny.games.dieven.cards import MONEY, NO_CARD, SWAP
 from larceny.games.dieven.piles import (
     discard_action,
     first_face_down,
@@ -39,36 +39,33 @@ def play_swap(state: State, seat: int) -> None:
     """§4.3 Choose another player with loot; first you take. If nobody else has loot it has no effect."""
     discard_action(state, seat, PLAY_SWAP, SWAP)
     offers = 0
-    only_owner = 0
-    for other in range(state.players):
-        if other != seat and state.loot_count[other] > 0:
-            offers += publicly_different(state, other, state.loot_count[other])
-            only_owner = other
+    only_card = NO_CARD
+    for i in range(state.loot_count):
+        if state.loot_owner[i] != seat and is_different(state, i):
+            offers += 1
+            only_card = i
     if offers == 0:
         next_turn(state)
     elif offers > 1:
         state.phase = TAKE
     else:
-        take_the_only_one(state, seat, only_owner)
+        take_the_only_one(state, seat, only_card)
 
 
 @rule
-def publicly_different(state: State, owner: int, count: int) -> int:
-    """§8 What the first `count` cards come down to for everybody: each face-up kind once, each face-down card."""
-    different = 0
-    for i in range(count):
-        if not is_face_up(state, owner, i) or first_face_up(state, owner, state.loot[owner, i]) == i:
-            different += 1
-    return different
+def is_different(state: State, i: int) -> bool:
+    """§8 What counts as a choice for everybody: each face-up kind of a player once, and every face-down card."""
+    return not is_face_up(state, i) or first_face_up(state, state.loot_owner[i], state.loot[i]) == i
 
 
 @rule
-def take_the_only_one(state: State, seat: int, owner: int) -> None:
+def take_the_only_one(state: State, seat: int, i: int) -> None:
     """§8 What leaves no choice is not asked; a face-down card that the taker does not know is still picked."""
-    if holds(state.loot_seen[owner, 0], seat):
+    owner = state.loot_owner[i]
+    if holds(state.loot_seen[i], seat):
         show(state, MOVED, EVERYONE, owner, seat)
-        move_loot(state, owner, 0, seat)
-        show(state, WHICH, seen_by_now(state, seat), last_loot(state, seat), 0)
+        move_loot(state, i, seat)
+        show(state, WHICH, seen_by_now(state), last_loot(state), 0)
         give_back(state, seat, owner)
     else:
         state.swap_with = owner
@@ -84,13 +81,13 @@ def take(state: State, seat: int, action: int) -> None:
         state.phase = PICK
     elif action >= TAKE_DOWN:
         owner, kind = (action - TAKE_DOWN) // MONEY, (action - TAKE_DOWN) % MONEY
-        move_loot(state, owner, first_face_down(state, owner, kind, seat, 1), seat)
-        tell(state, seat, action, TAKE_MASKED + owner, seen_by_now(state, seat))
+        move_loot(state, first_face_down(state, owner, kind, seat, 1), seat)
+        tell(state, seat, action, TAKE_MASKED + owner, seen_by_now(state))
         give_back(state, seat, owner)
     else:
         owner, kind = (action - TAKE_UP) // MONEY, (action - TAKE_UP) % MONEY
         tell(state, seat, action, PUBLIC, EVERYONE)
-        move_loot(state, owner, first_face_up(state, owner, kind), seat)
+        move_loot(state, first_face_up(state, owner, kind), seat)
         give_back(state, seat, owner)
 
 
@@ -98,25 +95,29 @@ def take(state: State, seat: int, action: int) -> None:
 def pick(state: State, kind: int) -> None:
     """§4.3 A blind take: each of the face-down cards that the taker does not know is equally likely."""
     owner = state.swap_with
-    move_loot(state, owner, first_face_down(state, owner, kind, state.turn, 0), state.turn)
-    tell(state, CHANCE, PICK_CARD + kind, PICK_MASKED, seen_by_now(state, state.turn))
+    move_loot(state, first_face_down(state, owner, kind, state.turn, 0), state.turn)
+    tell(state, CHANCE, PICK_CARD + kind, PICK_MASKED, seen_by_now(state))
     give_back(state, state.turn, owner)
 
 
 @rule
 def give_back(state: State, seat: int, owner: int) -> None:
-    """§4.3 Then, if you had loot before, you give one of your own earlier cards."""
-    earlier = state.loot_count[seat] - 1
+    """§4.3 Then, if you had loot before, you give one of your own earlier cards: the one just taken lies last."""
     state.swap_with = owner
-    if earlier == 0:
-        next_turn(state)
-    elif publicly_different(state, seat, earlier) > 1:
+    choices = 0
+    only_card = NO_CARD
+    for i in range(state.loot_count - 1):
+        if state.loot_owner[i] == seat and is_different(state, i):
+            choices += 1
+            only_card = i
+    if choices > 1:
         state.phase = PUT
-    else:
+        return
+    if choices == 1:
         show(state, MOVED, EVERYONE, seat, owner)
-        move_loot(state, seat, 0, owner)
-        show(state, WHICH, seen_by_now(state, owner), last_loot(state, owner), 0)
-        next_turn(state)
+        move_loot(state, only_card, owner)
+        show(state, WHICH, seen_by_now(state), last_loot(state), 0)
+    next_turn(state)
 
 
 @rule
@@ -124,9 +125,9 @@ def put(state: State, seat: int, action: int) -> None:
     """§4.3 You know your own cards. Each card keeps its face."""
     owner = state.swap_with
     if action >= PUT_DOWN:
-        move_loot(state, seat, first_face_down(state, seat, action - PUT_DOWN, seat, 1), owner)
-        tell(state, seat, action, PUT_MASKED, seen_by_now(state, owner))
+        move_loot(state, first_face_down(state, seat, action - PUT_DOWN, seat, 1), owner)
+        tell(state, seat, action, PUT_MASKED, seen_by_now(state))
     else:
-        move_loot(state, seat, first_face_up(state, seat, action - PUT_UP), owner)
+        move_loot(state, first_face_up(state, seat, action - PUT_UP), owner)
         tell(state, seat, action, PUBLIC, EVERYONE)
     next_turn(state)

@@ -101,5 +101,5 @@ def draw_getaway(state: State) -> None:
 def next_turn(state: State) -> None:
     """§3.2 One card played, the turn goes clockwise (§2.3), unless a double play still has cards to draw."""
     if state.doubles == 0:
-        state.turn = (state.turn + 1) % state.players
+        state.turn = state.turn + 1 if state.turn + 1 < state.players else 0
     state.phase = DRAW

@@ -33,6 +33,22 @@ SECTIONS = {
     OVER: "6.2",
 }
 
+STYLES = {  # how a terminal colours the cards
+    "0": "#ffffff on #6b786e",
+    "1": "#ffffff on #3f7d54",
+    "2": "#ffffff on #2c8c4f",
+    "3": "#10240f on #63c174",
+    "ring": "#2a1c00 on #f2c14e",
+    "horseshoe": "#2a1c00 on #d9a679",
+    "police": "#ffffff on #2f6fd0",
+    "double-police": "#ffffff on #1c47a8",
+    "getaway": "#ffffff on #b23a48",
+    "siren": "#ffffff on #c2571a",
+    "clear": "#ffffff on #7a4fb5",
+    "swap": "#ffffff on #9a3f86",
+    "double-play": "#ffffff on #6a5d9e",
+}
+
 
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: cards by name, `hidden` where he may not look (§7, §8)."""
@@ -51,7 +67,7 @@ def view(seen: State) -> dict[str, Any]:
         "drawn": [drawn(seen, seat) for seat in seats],
         "loot": [[card for card, _ in loot(seen, seat)] for seat in seats],
         "loot_face": [[face for _, face in loot(seen, seat)] for seat in seats],
-        "loot_known_by": [[known_by(seen, seat, i) for i in range(seen.loot_count[seat])] for seat in seats],
+        "loot_known_by": [[known_by(seen, i) for i in cards_of(seen, seat)] for seat in seats],
     }
 
 
@@ -82,15 +98,20 @@ def drawn(seen: State, seat: int) -> str | None:
 def loot(seen: State, seat: int) -> list[tuple[str, str]]:
     """A player's loot in the order of arrival: name or `hidden`, and face."""
     cards = []
-    for i in range(seen.loot_count[seat]):
-        name = "hidden" if seen.loot[seat, i] == HIDDEN else NAMES[seen.loot[seat, i]]
-        cards.append((name, "up" if seen.loot_seen[seat, i] == EVERYONE else "down"))
+    for i in cards_of(seen, seat):
+        name = "hidden" if seen.loot[i] == HIDDEN else NAMES[seen.loot[i]]
+        cards.append((name, "up" if seen.loot_seen[i] == EVERYONE else "down"))
     return cards
 
 
-def known_by(seen: State, seat: int, i: int) -> list[int]:
+def cards_of(seen: State, seat: int) -> list[int]:
+    """The places of a player's loot, in the order of arrival."""
+    return [i for i in range(seen.loot_count) if seen.loot_owner[i] == seat]
+
+
+def known_by(seen: State, i: int) -> list[int]:
     """§8 Who has seen which card is public."""
-    return [other for other in range(seen.players) if holds(seen.loot_seen[seat, i], other)]
+    return [other for other in range(seen.players) if holds(seen.loot_seen[i], other)]
 
 
 def table(seen: State, observer: int | None) -> Table:

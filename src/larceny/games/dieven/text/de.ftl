@@ -1,186 +1,190 @@
-# Cards, as they stand in a sentence or a list.
+# The game in one sentence.
+
+aim = Entkomme mit der größten Beute, aber sei nie der reichste Dieb, wenn die Polizei kommt.
+
+# Cards, as they stand in a list or after a colon; 0 to 3 are money of that value.
 
 word-0 = 0
 word-1 = 1
 word-2 = 2
 word-3 = 3
-word-ring = ring
-word-horseshoe = horseshoe
-word-police = police
-word-double-police = double police
-word-getaway = getaway car
-word-siren = siren
-word-clear = clear police
-word-swap = swap
-word-double-play = double play
+word-ring = Ring
+word-horseshoe = Hufeisen
+word-police = Polizeiauto
+word-double-police = doppeltes Polizeiauto
+word-getaway = Fluchtauto
+word-siren = Sirene
+word-clear = Entwarnung
+word-swap = Tausch
+word-double-play = Doppelschlag
 word-hidden = ▒
-word-up = up
-word-down = down
+word-up = offen
+word-down = verdeckt
 face-down = ({ $word })
 
 # The table.
 
 table-turn = { $phase ->
-    [lot] The start player is drawn by lot.
-    [deal] The cards are dealt.
-    [draw] { $seat } draws.
-    [play] { $seat } is to play a card.
-    [play-drawn] { $seat } is to play the card just drawn.
-    [take] { $seat } swaps: first takes a card.
-    [pick] { $seat } takes a face-down card.
-    [put] { $seat } swaps: gives a card back.
-   *[over] The game is over.
+    [lot] Das Los entscheidet, wer beginnt.
+    [deal] Die Karten werden ausgeteilt.
+    [draw] { $seat } zieht.
+    [play] { $seat } muss eine Karte spielen.
+    [play-drawn] { $seat } muss die eben gezogene Karte spielen.
+    [take] { $seat } tauscht und nimmt zuerst eine Karte.
+    [pick] { $seat } nimmt eine verdeckte Karte.
+    [put] { $seat } tauscht und gibt jetzt eine Karte zurück.
+   *[over] Das Spiel ist vorbei.
 }
-table-pile = Draw pile: { $count }
-table-police = Police on the table ({ $value } of 4 for a raid):
-table-getaways = Getaway cars: { $count } of { $last }
-table-discard = Discard pile ({ $count }):
-table-loot = Loot ({ $count }):
+table-pile = Nachziehstapel: { $count }
+table-police = Polizei auf dem Tisch ({ $value } von 4 bis zur Razzia):
+table-getaways = Fluchtautos: { $count } von { $last }
+table-discard = Ablagestapel ({ $count }):
+table-loot = Beute ({ $count }):
 table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
-table-drawn = Just drawn:
+table-drawn = Eben gezogen:
 
-# What has happened. $me: the observer did it. $to-me: it was done to him. An empty text is left out of the log:
-# that others are dealt and draw cards goes without saying.
+# What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
+# of the log: that others are dealt and draw cards goes without saying.
 
 log-first = { $to-me ->
-    [yes] You are drawn by lot to start.
-   *[no] { $player } is drawn by lot to start.
+    [yes] Das Los bestimmt: Du beginnst.
+   *[no] Das Los bestimmt: { $player } beginnt.
 }
 log-deal = { $card-is ->
     [hidden] { "" }
-   *[other] You are dealt: { $card }.
+   *[other] Du bekommst: { $card }.
 }
 log-draw = { $card-is ->
     [hidden] { "" }
-    [getaway] A getaway car appears!
-   *[other] You draw: { $card }.
+    [getaway] Ein Fluchtauto taucht auf!
+   *[other] Du ziehst: { $card }.
 }
 log-stash = { $me ->
-    [yes] You stash { $card } face down.
-   *[no] { $by } stashes a card face down.
+    [yes] Du legst eine Karte verdeckt vor dich: { $card }.
+   *[no] { $by } legt eine Karte verdeckt vor sich.
 }
 log-give = { $me ->
-    [yes] You give { $card } to { $player }, face up.
+    [yes] Du gibst { $player } eine offene Karte: { $card }.
    *[no] { $to-me ->
-        [yes] { $by } gives you { $card }, face up.
-       *[no] { $by } gives { $card } to { $player }, face up.
+        [yes] { $by } gibt dir eine offene Karte: { $card }.
+       *[no] { $by } gibt { $player } eine offene Karte: { $card }.
     }
 }
 log-play = { $me ->
-    [yes] You play: { $card }.
-   *[no] { $by } plays: { $card }.
+    [yes] Du spielst: { $card }.
+   *[no] { $by } spielt: { $card }.
 }
 log-take = { $me ->
     [yes] { $card-is ->
-        [hidden] You take a face-down card from { $player }.
-       *[other] You take { $card } from { $player }.
+        [hidden] Du nimmst eine verdeckte Karte von { $player }.
+       *[other] Du nimmst eine Karte von { $player }: { $card }.
     }
    *[no] { $card-is ->
-        [hidden] { $by } takes a face-down card from { $to-me ->
-            [yes] you
+        [hidden] { $by } nimmt eine verdeckte Karte von { $to-me ->
+            [yes] dir
            *[no] { $player }
         }.
-       *[other] { $by } takes { $card } from { $to-me ->
-            [yes] you
+       *[other] { $by } nimmt eine Karte von { $to-me ->
+            [yes] dir
            *[no] { $player }
-        }.
+        }: { $card }.
     }
 }
 log-pick = { $card-is ->
-    [hidden] Only those who have seen it know which card that is.
-   *[other] It is: { $card }.
+    [hidden] Nur wer diese Karte gesehen hat, weiß, welche es ist.
+   *[other] Es ist: { $card }.
 }
 log-put = { $me ->
-    [yes] You give { $card } in return.
+    [yes] Du gibst dafür eine Karte zurück: { $card }.
    *[no] { $card-is ->
-        [hidden] { $by } gives a face-down card in return.
-       *[other] { $by } gives { $card } in return.
+        [hidden] { $by } gibt dafür eine verdeckte Karte zurück.
+       *[other] { $by } gibt dafür eine Karte zurück: { $card }.
     }
 }
 log-laid = { $me ->
-    [yes] The siren makes you lay: { $card }.
-   *[no] The siren makes { $seat } lay: { $card }.
+    [yes] Wegen der Sirene musst du auf den Tisch legen: { $card }.
+   *[no] Wegen der Sirene muss { $seat } auf den Tisch legen: { $card }.
 }
-log-raid = RAID! The police stand at { $police }: everybody shows his loot.
+log-raid = RAZZIA! Die Polizei steht bei { $police }: Alle decken ihre Beute auf.
 log-turned-up = { $me ->
-    [yes] You turn up: { $card }.
-   *[no] { $seat } turns up: { $card }.
+    [yes] Du deckst auf: { $card }.
+   *[no] { $seat } deckt auf: { $card }.
 }
 log-worth = { $me ->
-    [yes] For the police your loot is worth { $value }.
-   *[no] For the police { $seat }’s loot is worth { $value }.
+    [yes] Für die Polizei ist deine Beute { $value } wert.
+   *[no] Für die Polizei ist die Beute von { $seat } { $value } wert.
 }
 log-caught = { $me ->
-    [yes] You are caught and lose all your loot.
-   *[no] { $seat } is caught and loses all loot.
+    [yes] Du wirst gefasst und verlierst deine ganze Beute.
+   *[no] { $seat } wird gefasst und verliert die ganze Beute.
 }
-log-spared = Nobody is caught.
+log-spared = Niemand wird gefasst.
 log-moved = { $me ->
-    [yes] You get a card from { $player }.
+    [yes] Du bekommst eine Karte von { $player }.
    *[no] { $to-me ->
-        [yes] { $seat } gets a card from you.
-       *[no] { $seat } gets a card from { $player }.
+        [yes] { $seat } bekommt eine Karte von dir.
+       *[no] { $seat } bekommt eine Karte von { $player }.
     }
 }
-log-which = It is: { $card }.
-log-escape = Getaway car number { $cars }: the thieves make off.
+log-which = Es ist: { $card }.
+log-escape = Fluchtauto Nummer { $cars }: Die Diebe machen sich davon.
 log-scored = { $me ->
-    [yes] You get away with { $value }.
-   *[no] { $seat } gets away with { $value }.
+    [yes] Du entkommst mit { $value }.
+   *[no] { $seat } entkommt mit { $value }.
 }
-end-escape = The last getaway car has come: the game is over.
+end-escape = Das letzte Fluchtauto ist da, und die Diebe sind weg.
 
 # What a move does.
 
-do-stash = Lay { $card } face down in front of you: it is your loot, and only you know it.
-do-give = Lay { $card } face up in front of { $player }: it is that player’s loot.
+do-stash = Lege eine Karte verdeckt vor dich: { $card }. Sie ist deine Beute, und nur du kennst sie.
+do-give = Lege eine Karte offen vor { $player }: { $card }. Sie gehört dort zur Beute.
 do-play = { $card-is ->
-    [police] Lay a police car on the table; at 4 there is a raid.
-    [double-police] Lay a double police car on the table: it counts 2; at 4 there is a raid.
-    [siren] All others lay their police cars on the table; then, at 4 or more, there is a raid.
-    [clear] Send police cars from the table to the discard pile.
-    [swap] Take a card of another player’s loot and give one of yours.
-   *[double-play] Twice in a row: draw a card and play it at once.
+    [police] Lege ein Polizeiauto auf den Tisch; ab 4 gibt es eine Razzia.
+    [double-police] Lege ein doppeltes Polizeiauto auf den Tisch: Es zählt 2; ab 4 gibt es eine Razzia.
+    [siren] Alle anderen (auch du, falls vereinbart) legen ihre Polizeiautos auf den Tisch; ab 4 gibt es eine Razzia.
+    [clear] Schicke Polizei vom Tisch auf den Ablagestapel.
+    [swap] Nimm eine Karte aus einer anderen Beute und gib eine aus deiner.
+   *[double-play] Zweimal nacheinander: Ziehe eine Karte und spiele sie sofort.
 }
 do-take = { $card-is ->
-    [hidden] Take blindly a face-down card of { $player }.
-   *[other] Take { $card } from { $player }.
+    [hidden] Nimm blind eine verdeckte Karte von { $player }, die du nicht gesehen hast.
+   *[other] Nimm eine Karte von { $player }: { $card }.
 }
-do-put = Give { $card } in return.
+do-put = Gib dafür eine Karte zurück: { $card }.
 
-# Why a move is not possible.
+# Why a move is not possible. $card is a card as above, or its word in the notation.
 
-reason-not-in-hand = You have no { $card } in your hand.
-reason-play-the-drawn-card = In a double play you play the card that you have just drawn: { $card }.
-reason-swap-first = First finish the swap.
-reason-give-to-another = You can give money only to another player; to keep it, stash it.
-reason-no-such-player = There is no such player at this table.
-reason-no-swap = Loot is taken and put only in a swap.
-reason-no-such-loot = No such card lies there for you to take.
-reason-no-such-own-loot = You have no such card among your earlier loot.
-reason-clear-takes-all = Here “clear police” takes all police cars: play clear.
-reason-clear-which = Say which police car is to go: play clear police, or play clear double-police.
-reason-no-such-police = No such police car lies on the table.
+reason-not-in-hand = Du hast keine Karte „{ $card }“ auf der Hand.
+reason-play-the-drawn-card = Beim Doppelschlag spielst du die Karte, die du eben gezogen hast: „{ $card }“.
+reason-swap-first = Beende zuerst den Tausch.
+reason-give-to-another = Geld kannst du nur anderen geben; um es zu behalten, lege es verdeckt vor dich.
+reason-no-such-player = Diese Person sitzt nicht an diesem Tisch.
+reason-no-swap = Beute wird nur bei einem Tausch genommen und zurückgegeben.
+reason-no-such-loot = So eine Karte liegt dort nicht für dich bereit.
+reason-no-such-own-loot = So eine Karte ist nicht in der Beute, die du schon hattest.
+reason-clear-takes-all = Hier räumt die „Entwarnung“ alle Polizeiautos ab: „play clear“.
+reason-clear-which = Sag, welches Polizeiauto weg soll: „play clear police“ oder „play clear double-police“.
+reason-no-such-police = So ein Polizeiauto liegt nicht auf dem Tisch.
 
 # Why the bot likes a move.
 
-why-any = no reason
-why-richest-hidden = keeps the best money where nobody sees it
-why-small-hidden = keeps money that will not draw the police
-why-burden-leader = makes the richest rival a better target
-why-cheap-gift = gives away what is worth little at the end
-why-raid-rival = brings the police down on a rival
-why-hold-police = brings the police closer
-why-clear-danger = saves you from the police
-why-swap-gain = takes better loot than it gives
-why-more-cards = two more cards to play
-why-no-better = nothing better to do
+why-any = kein Grund
+why-richest-hidden = behält das beste Geld da, wo es niemand sieht
+why-small-hidden = behält Geld, das die Polizei nicht anlockt
+why-burden-leader = macht den reichsten Rivalen zum besseren Ziel
+why-cheap-gift = gibt weg, was am Ende wenig wert ist
+why-raid-rival = hetzt einem Rivalen die Polizei auf den Hals
+why-hold-police = bringt die Polizei näher
+why-clear-danger = rettet dich vor der Polizei
+why-swap-gain = nimmt bessere Beute, als es gibt
+why-more-cards = zwei Karten mehr zum Spielen
+why-no-better = nichts Besseres zu tun
 
 # The options.
 
-option-siren = Who lays police cars when the siren sounds: the others, or everyone.
-option-clear = Whether “clear police” removes all police cars or one.
-option-raid_tie = Who is caught when several are equally rich: all of them or none.
-option-reshuffle = What goes back into the pile after a raid: the whole discard pile or the raided loot only.
-option-getaways = The getaway car that ends the game.
+option-siren = Wer Polizeiautos hinlegt, wenn die Sirene heult: die anderen oder alle.
+option-clear = Ob die „Entwarnung“ alle Polizeiautos abräumt oder eines.
+option-raid_tie = Wer gefasst wird, wenn mehrere gleich reich sind: alle oder niemand.
+option-reshuffle = Was nach einer Razzia zurück in den Stapel kommt: der ganze Ablagestapel oder nur die beschlagnahmte Beute.
+option-getaways = Das Fluchtauto, mit dem das Spiel endet.

@@ -1,4 +1,8 @@
-# Cards, as they stand in a sentence or a list.
+# The game in one sentence.
+
+aim = Get away with the biggest loot, but never be the richest thief when the police come.
+
+# Cards, as they stand in a list or after a colon; 0 to 3 are money of that value.
 
 word-0 = 0
 word-1 = 1
@@ -6,16 +10,16 @@ word-2 = 2
 word-3 = 3
 word-ring = ring
 word-horseshoe = horseshoe
-word-police = police
-word-double-police = double police
+word-police = police car
+word-double-police = double police car
 word-getaway = getaway car
 word-siren = siren
 word-clear = clear police
 word-swap = swap
 word-double-play = double play
 word-hidden = ▒
-word-up = up
-word-down = down
+word-up = face up
+word-down = face down
 face-down = ({ $word })
 
 # The table.
@@ -26,9 +30,9 @@ table-turn = { $phase ->
     [draw] { $seat } draws.
     [play] { $seat } is to play a card.
     [play-drawn] { $seat } is to play the card just drawn.
-    [take] { $seat } swaps: first takes a card.
+    [take] { $seat } swaps, and first takes a card.
     [pick] { $seat } takes a face-down card.
-    [put] { $seat } swaps: gives a card back.
+    [put] { $seat } swaps, and now gives a card back.
    *[over] The game is over.
 }
 table-pile = Draw pile: { $count }
@@ -40,8 +44,8 @@ table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
 table-drawn = Just drawn:
 
-# What has happened. $me: the observer did it. $to-me: it was done to him. An empty text is left out of the log:
-# that others are dealt and draw cards goes without saying.
+# What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
+# of the log: that others are dealt and draw cards goes without saying.
 
 log-first = { $to-me ->
     [yes] You are drawn by lot to start.
@@ -57,14 +61,14 @@ log-draw = { $card-is ->
    *[other] You draw: { $card }.
 }
 log-stash = { $me ->
-    [yes] You stash { $card } face down.
+    [yes] You stash a card face down: { $card }.
    *[no] { $by } stashes a card face down.
 }
 log-give = { $me ->
-    [yes] You give { $card } to { $player }, face up.
+    [yes] You give { $player } a card, face up: { $card }.
    *[no] { $to-me ->
-        [yes] { $by } gives you { $card }, face up.
-       *[no] { $by } gives { $card } to { $player }, face up.
+        [yes] { $by } gives you a card, face up: { $card }.
+       *[no] { $by } gives { $player } a card, face up: { $card }.
     }
 }
 log-play = { $me ->
@@ -74,17 +78,17 @@ log-play = { $me ->
 log-take = { $me ->
     [yes] { $card-is ->
         [hidden] You take a face-down card from { $player }.
-       *[other] You take { $card } from { $player }.
+       *[other] You take a card from { $player }: { $card }.
     }
    *[no] { $card-is ->
         [hidden] { $by } takes a face-down card from { $to-me ->
             [yes] you
            *[no] { $player }
         }.
-       *[other] { $by } takes { $card } from { $to-me ->
+       *[other] { $by } takes a card from { $to-me ->
             [yes] you
            *[no] { $player }
-        }.
+        }: { $card }.
     }
 }
 log-pick = { $card-is ->
@@ -92,24 +96,24 @@ log-pick = { $card-is ->
    *[other] It is: { $card }.
 }
 log-put = { $me ->
-    [yes] You give { $card } in return.
+    [yes] You give a card in return: { $card }.
    *[no] { $card-is ->
         [hidden] { $by } gives a face-down card in return.
-       *[other] { $by } gives { $card } in return.
+       *[other] { $by } gives a card in return: { $card }.
     }
 }
 log-laid = { $me ->
-    [yes] The siren makes you lay: { $card }.
-   *[no] The siren makes { $seat } lay: { $card }.
+    [yes] The siren makes you lay down: { $card }.
+   *[no] The siren makes { $seat } lay down: { $card }.
 }
-log-raid = RAID! The police stand at { $police }: everybody shows his loot.
+log-raid = RAID! The police stand at { $police }: everybody turns up their loot.
 log-turned-up = { $me ->
     [yes] You turn up: { $card }.
    *[no] { $seat } turns up: { $card }.
 }
 log-worth = { $me ->
-    [yes] For the police your loot is worth { $value }.
-   *[no] For the police { $seat }’s loot is worth { $value }.
+    [yes] To the police your loot is worth { $value }.
+   *[no] To the police { $seat }’s loot is worth { $value }.
 }
 log-caught = { $me ->
     [yes] You are caught and lose all your loot.
@@ -129,38 +133,38 @@ log-scored = { $me ->
     [yes] You get away with { $value }.
    *[no] { $seat } gets away with { $value }.
 }
-end-escape = The last getaway car has come: the game is over.
+end-escape = The last getaway car has come, and the thieves are gone.
 
 # What a move does.
 
-do-stash = Lay { $card } face down in front of you: it is your loot, and only you know it.
-do-give = Lay { $card } face up in front of { $player }: it is that player’s loot.
+do-stash = Lay a card face down in front of you: { $card }. It is your loot, and only you know it.
+do-give = Lay a card face up in front of { $player }: { $card }. It is that player’s loot.
 do-play = { $card-is ->
-    [police] Lay a police car on the table; at 4 there is a raid.
-    [double-police] Lay a double police car on the table: it counts 2; at 4 there is a raid.
-    [siren] All others lay their police cars on the table; then, at 4 or more, there is a raid.
-    [clear] Send police cars from the table to the discard pile.
+    [police] Lay a police car on the table; at 4 or more there is a raid.
+    [double-police] Lay a double police car on the table: it counts 2; at 4 or more there is a raid.
+    [siren] All others (and you, if that is agreed) lay down their police cars; at 4 or more there is a raid.
+    [clear] Send police from the table to the discard pile.
     [swap] Take a card of another player’s loot and give one of yours.
    *[double-play] Twice in a row: draw a card and play it at once.
 }
 do-take = { $card-is ->
-    [hidden] Take blindly a face-down card of { $player }.
-   *[other] Take { $card } from { $player }.
+    [hidden] Take blindly one of { $player }’s face-down cards that you have not seen.
+   *[other] Take a card from { $player }: { $card }.
 }
-do-put = Give { $card } in return.
+do-put = Give a card in return: { $card }.
 
-# Why a move is not possible.
+# Why a move is not possible. $card is a card as above, or its word in the notation.
 
-reason-not-in-hand = You have no { $card } in your hand.
-reason-play-the-drawn-card = In a double play you play the card that you have just drawn: { $card }.
+reason-not-in-hand = You have no card “{ $card }” in your hand.
+reason-play-the-drawn-card = In a double play you play the card that you have just drawn: “{ $card }”.
 reason-swap-first = First finish the swap.
 reason-give-to-another = You can give money only to another player; to keep it, stash it.
 reason-no-such-player = There is no such player at this table.
-reason-no-swap = Loot is taken and put only in a swap.
+reason-no-swap = Loot is taken and given back only in a swap.
 reason-no-such-loot = No such card lies there for you to take.
 reason-no-such-own-loot = You have no such card among your earlier loot.
-reason-clear-takes-all = Here “clear police” takes all police cars: play clear.
-reason-clear-which = Say which police car is to go: play clear police, or play clear double-police.
+reason-clear-takes-all = Here “clear police” takes all police cars: “play clear”.
+reason-clear-which = Say which police car is to go: “play clear police” or “play clear double-police”.
 reason-no-such-police = No such police car lies on the table.
 
 # Why the bot likes a move.
@@ -179,7 +183,7 @@ why-no-better = nothing better to do
 
 # The options.
 
-option-siren = Who lays police cars when the siren sounds: the others, or everyone.
+option-siren = Who lays down police cars when the siren sounds: the others, or everyone.
 option-clear = Whether “clear police” removes all police cars or one.
 option-raid_tie = Who is caught when several are equally rich: all of them or none.
 option-reshuffle = What goes back into the pile after a raid: the whole discard pile or the raided loot only.

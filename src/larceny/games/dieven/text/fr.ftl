@@ -1,186 +1,190 @@
-# Cards, as they stand in a sentence or a list.
+# The game in one sentence.
+
+aim = Repars avec le plus gros butin, mais ne sois jamais le voleur le plus riche quand la police arrive.
+
+# Cards, as they stand in a list or after a colon; 0 to 3 are money of that value.
 
 word-0 = 0
 word-1 = 1
 word-2 = 2
 word-3 = 3
-word-ring = ring
-word-horseshoe = horseshoe
-word-police = police
-word-double-police = double police
-word-getaway = getaway car
-word-siren = siren
-word-clear = clear police
-word-swap = swap
-word-double-play = double play
+word-ring = bague
+word-horseshoe = fer à cheval
+word-police = voiture de police
+word-double-police = voiture de police double
+word-getaway = voiture de fuite
+word-siren = sirène
+word-clear = fin d’alerte
+word-swap = échange
+word-double-play = coup double
 word-hidden = ▒
-word-up = up
-word-down = down
+word-up = face visible
+word-down = face cachée
 face-down = ({ $word })
 
 # The table.
 
 table-turn = { $phase ->
-    [lot] The start player is drawn by lot.
-    [deal] The cards are dealt.
-    [draw] { $seat } draws.
-    [play] { $seat } is to play a card.
-    [play-drawn] { $seat } is to play the card just drawn.
-    [take] { $seat } swaps: first takes a card.
-    [pick] { $seat } takes a face-down card.
-    [put] { $seat } swaps: gives a card back.
-   *[over] The game is over.
+    [lot] On tire au sort qui commence.
+    [deal] On distribue les cartes.
+    [draw] { $seat } pioche.
+    [play] { $seat } doit jouer une carte.
+    [play-drawn] { $seat } doit jouer la carte qui vient d’être piochée.
+    [take] { $seat } fait un échange et prend d’abord une carte.
+    [pick] { $seat } prend une carte face cachée.
+    [put] { $seat } fait un échange et donne maintenant une carte en retour.
+   *[over] La partie est finie.
 }
-table-pile = Draw pile: { $count }
-table-police = Police on the table ({ $value } of 4 for a raid):
-table-getaways = Getaway cars: { $count } of { $last }
-table-discard = Discard pile ({ $count }):
-table-loot = Loot ({ $count }):
-table-hand = Hand ({ $count }):
-table-hand-count = Hand: { $count }
-table-drawn = Just drawn:
+table-pile = Pioche : { $count }
+table-police = Police sur la table ({ $value } sur 4 avant la descente) :
+table-getaways = Voitures de fuite : { $count } sur { $last }
+table-discard = Défausse ({ $count }) :
+table-loot = Butin ({ $count }) :
+table-hand = Main ({ $count }) :
+table-hand-count = Main : { $count }
+table-drawn = Carte piochée :
 
-# What has happened. $me: the observer did it. $to-me: it was done to him. An empty text is left out of the log:
-# that others are dealt and draw cards goes without saying.
+# What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
+# of the log: that others are dealt and draw cards goes without saying.
 
 log-first = { $to-me ->
-    [yes] You are drawn by lot to start.
-   *[no] { $player } is drawn by lot to start.
+    [yes] Le sort te désigne pour commencer.
+   *[no] Le sort désigne { $player } pour commencer.
 }
 log-deal = { $card-is ->
     [hidden] { "" }
-   *[other] You are dealt: { $card }.
+   *[other] Tu reçois : { $card }.
 }
 log-draw = { $card-is ->
     [hidden] { "" }
-    [getaway] A getaway car appears!
-   *[other] You draw: { $card }.
+    [getaway] Une voiture de fuite arrive !
+   *[other] Tu pioches : { $card }.
 }
 log-stash = { $me ->
-    [yes] You stash { $card } face down.
-   *[no] { $by } stashes a card face down.
+    [yes] Tu mets de côté une carte face cachée : { $card }.
+   *[no] { $by } met de côté une carte face cachée.
 }
 log-give = { $me ->
-    [yes] You give { $card } to { $player }, face up.
+    [yes] Tu donnes à { $player } une carte face visible : { $card }.
    *[no] { $to-me ->
-        [yes] { $by } gives you { $card }, face up.
-       *[no] { $by } gives { $card } to { $player }, face up.
+        [yes] { $by } te donne une carte face visible : { $card }.
+       *[no] { $by } donne à { $player } une carte face visible : { $card }.
     }
 }
 log-play = { $me ->
-    [yes] You play: { $card }.
-   *[no] { $by } plays: { $card }.
+    [yes] Tu joues : { $card }.
+   *[no] { $by } joue : { $card }.
 }
 log-take = { $me ->
     [yes] { $card-is ->
-        [hidden] You take a face-down card from { $player }.
-       *[other] You take { $card } from { $player }.
+        [hidden] Tu prends à { $player } une carte face cachée.
+       *[other] Tu prends à { $player } une carte : { $card }.
     }
    *[no] { $card-is ->
-        [hidden] { $by } takes a face-down card from { $to-me ->
-            [yes] you
-           *[no] { $player }
-        }.
-       *[other] { $by } takes { $card } from { $to-me ->
-            [yes] you
-           *[no] { $player }
-        }.
+        [hidden] { $to-me ->
+            [yes] { $by } te prend
+           *[no] { $by } prend à { $player }
+        } une carte face cachée.
+       *[other] { $to-me ->
+            [yes] { $by } te prend
+           *[no] { $by } prend à { $player }
+        } une carte : { $card }.
     }
 }
 log-pick = { $card-is ->
-    [hidden] Only those who have seen it know which card that is.
-   *[other] It is: { $card }.
+    [hidden] Il faut l’avoir vue pour savoir quelle carte c’est.
+   *[other] C’est : { $card }.
 }
 log-put = { $me ->
-    [yes] You give { $card } in return.
+    [yes] Tu donnes une carte en retour : { $card }.
    *[no] { $card-is ->
-        [hidden] { $by } gives a face-down card in return.
-       *[other] { $by } gives { $card } in return.
+        [hidden] { $by } donne en retour une carte face cachée.
+       *[other] { $by } donne une carte en retour : { $card }.
     }
 }
 log-laid = { $me ->
-    [yes] The siren makes you lay: { $card }.
-   *[no] The siren makes { $seat } lay: { $card }.
+    [yes] La sirène t’oblige à poser : { $card }.
+   *[no] La sirène oblige { $seat } à poser : { $card }.
 }
-log-raid = RAID! The police stand at { $police }: everybody shows his loot.
+log-raid = DESCENTE ! La police en est à { $police } : tout le monde révèle son butin.
 log-turned-up = { $me ->
-    [yes] You turn up: { $card }.
-   *[no] { $seat } turns up: { $card }.
+    [yes] Tu révèles : { $card }.
+   *[no] { $seat } révèle : { $card }.
 }
 log-worth = { $me ->
-    [yes] For the police your loot is worth { $value }.
-   *[no] For the police { $seat }’s loot is worth { $value }.
+    [yes] Pour la police, ton butin vaut { $value }.
+   *[no] Pour la police, le butin de { $seat } vaut { $value }.
 }
 log-caught = { $me ->
-    [yes] You are caught and lose all your loot.
-   *[no] { $seat } is caught and loses all loot.
+    [yes] Tu te fais prendre et tu perds tout ton butin.
+   *[no] { $seat } se fait prendre et perd tout son butin.
 }
-log-spared = Nobody is caught.
+log-spared = Personne ne se fait prendre.
 log-moved = { $me ->
-    [yes] You get a card from { $player }.
+    [yes] Tu reçois une carte de { $player }.
    *[no] { $to-me ->
-        [yes] { $seat } gets a card from you.
-       *[no] { $seat } gets a card from { $player }.
+        [yes] { $seat } reçoit une de tes cartes.
+       *[no] { $seat } reçoit une carte de { $player }.
     }
 }
-log-which = It is: { $card }.
-log-escape = Getaway car number { $cars }: the thieves make off.
+log-which = C’est : { $card }.
+log-escape = Voiture de fuite numéro { $cars } : les voleurs prennent le large.
 log-scored = { $me ->
-    [yes] You get away with { $value }.
-   *[no] { $seat } gets away with { $value }.
+    [yes] Tu t’enfuis avec { $value }.
+   *[no] { $seat } s’enfuit avec { $value }.
 }
-end-escape = The last getaway car has come: the game is over.
+end-escape = La dernière voiture de fuite est arrivée, et les voleurs ont filé.
 
 # What a move does.
 
-do-stash = Lay { $card } face down in front of you: it is your loot, and only you know it.
-do-give = Lay { $card } face up in front of { $player }: it is that player’s loot.
+do-stash = Pose une carte face cachée devant toi : { $card }. Elle fait partie de ton butin, et personne d’autre ne la connaît.
+do-give = Pose une carte face visible devant { $player } : { $card }. Elle fait partie de son butin.
 do-play = { $card-is ->
-    [police] Lay a police car on the table; at 4 there is a raid.
-    [double-police] Lay a double police car on the table: it counts 2; at 4 there is a raid.
-    [siren] All others lay their police cars on the table; then, at 4 or more, there is a raid.
-    [clear] Send police cars from the table to the discard pile.
-    [swap] Take a card of another player’s loot and give one of yours.
-   *[double-play] Twice in a row: draw a card and play it at once.
+    [police] Pose une voiture de police sur la table ; à 4 ou plus, c’est la descente.
+    [double-police] Pose une voiture de police double sur la table : elle compte pour 2 ; à 4 ou plus, c’est la descente.
+    [siren] Tous les autres (et toi, si c’est convenu) posent leurs voitures de police ; à 4 ou plus, c’est la descente.
+    [clear] Envoie la police de la table à la défausse.
+    [swap] Prends une carte du butin d’un autre joueur et donne une des tiennes.
+   *[double-play] Deux fois de suite : pioche une carte et joue-la aussitôt.
 }
 do-take = { $card-is ->
-    [hidden] Take blindly a face-down card of { $player }.
-   *[other] Take { $card } from { $player }.
+    [hidden] Prends à l’aveugle une carte face cachée de { $player } que tu n’as pas vue.
+   *[other] Prends une carte à { $player } : { $card }.
 }
-do-put = Give { $card } in return.
+do-put = Donne une carte en retour : { $card }.
 
-# Why a move is not possible.
+# Why a move is not possible. $card is a card as above, or its word in the notation.
 
-reason-not-in-hand = You have no { $card } in your hand.
-reason-play-the-drawn-card = In a double play you play the card that you have just drawn: { $card }.
-reason-swap-first = First finish the swap.
-reason-give-to-another = You can give money only to another player; to keep it, stash it.
-reason-no-such-player = There is no such player at this table.
-reason-no-swap = Loot is taken and put only in a swap.
-reason-no-such-loot = No such card lies there for you to take.
-reason-no-such-own-loot = You have no such card among your earlier loot.
-reason-clear-takes-all = Here “clear police” takes all police cars: play clear.
-reason-clear-which = Say which police car is to go: play clear police, or play clear double-police.
-reason-no-such-police = No such police car lies on the table.
+reason-not-in-hand = Tu n’as pas de carte « { $card } » en main.
+reason-play-the-drawn-card = Lors d’un coup double, tu joues la carte que tu viens de piocher : « { $card } ».
+reason-swap-first = Termine d’abord l’échange.
+reason-give-to-another = Tu ne peux donner de l’argent qu’à un autre joueur ; pour le garder, mets-le de côté.
+reason-no-such-player = Ce joueur n’est pas à cette table.
+reason-no-swap = On ne prend et ne rend du butin que lors d’un échange.
+reason-no-such-loot = Cette carte n’est pas là : tu ne peux pas la prendre.
+reason-no-such-own-loot = Cette carte n’est pas dans le butin que tu avais déjà.
+reason-clear-takes-all = Ici, la « fin d’alerte » écarte toutes les voitures de police : « play clear ».
+reason-clear-which = Dis quelle voiture de police doit partir : « play clear police » ou « play clear double-police ».
+reason-no-such-police = Il n’y a pas de voiture de police de ce type sur la table.
 
 # Why the bot likes a move.
 
-why-any = no reason
-why-richest-hidden = keeps the best money where nobody sees it
-why-small-hidden = keeps money that will not draw the police
-why-burden-leader = makes the richest rival a better target
-why-cheap-gift = gives away what is worth little at the end
-why-raid-rival = brings the police down on a rival
-why-hold-police = brings the police closer
-why-clear-danger = saves you from the police
-why-swap-gain = takes better loot than it gives
-why-more-cards = two more cards to play
-why-no-better = nothing better to do
+why-any = sans raison
+why-richest-hidden = garde le meilleur argent là où personne ne le voit
+why-small-hidden = garde de l’argent qui n’attirera pas la police
+why-burden-leader = fait du rival le plus riche une meilleure cible
+why-cheap-gift = donne ce qui vaudra peu à la fin
+why-raid-rival = envoie la police chez un rival
+why-hold-police = rapproche la police
+why-clear-danger = te sauve de la police
+why-swap-gain = prend un butin meilleur que celui donné en retour
+why-more-cards = deux cartes de plus à jouer
+why-no-better = rien de mieux à faire
 
 # The options.
 
-option-siren = Who lays police cars when the siren sounds: the others, or everyone.
-option-clear = Whether “clear police” removes all police cars or one.
-option-raid_tie = Who is caught when several are equally rich: all of them or none.
-option-reshuffle = What goes back into the pile after a raid: the whole discard pile or the raided loot only.
-option-getaways = The getaway car that ends the game.
+option-siren = Qui pose ses voitures de police quand la sirène retentit : les autres, ou tout le monde.
+option-clear = Si la « fin d’alerte » écarte toutes les voitures de police ou une seule.
+option-raid_tie = Qui se fait prendre en cas d’égalité entre les plus riches : tous ou personne.
+option-reshuffle = Ce qui retourne dans la pioche après une descente : toute la défausse ou seulement le butin saisi.
+option-getaways = La voiture de fuite qui met fin à la partie.

@@ -1,186 +1,190 @@
-# Cards, as they stand in a sentence or a list.
+# The game in one sentence.
+
+aim = Ga ervandoor met de grootste buit, maar wees nooit de rijkste dief als de politie komt.
+
+# Cards, as they stand in a list or after a colon; 0 to 3 are money of that value.
 
 word-0 = 0
 word-1 = 1
 word-2 = 2
 word-3 = 3
 word-ring = ring
-word-horseshoe = horseshoe
-word-police = police
-word-double-police = double police
-word-getaway = getaway car
-word-siren = siren
-word-clear = clear police
-word-swap = swap
-word-double-play = double play
+word-horseshoe = hoefijzer
+word-police = politieauto
+word-double-police = dubbele politieauto
+word-getaway = vluchtauto
+word-siren = sirene
+word-clear = sein veilig
+word-swap = ruil
+word-double-play = dubbelslag
 word-hidden = ▒
-word-up = up
-word-down = down
+word-up = open
+word-down = gedekt
 face-down = ({ $word })
 
 # The table.
 
 table-turn = { $phase ->
-    [lot] The start player is drawn by lot.
-    [deal] The cards are dealt.
-    [draw] { $seat } draws.
-    [play] { $seat } is to play a card.
-    [play-drawn] { $seat } is to play the card just drawn.
-    [take] { $seat } swaps: first takes a card.
-    [pick] { $seat } takes a face-down card.
-    [put] { $seat } swaps: gives a card back.
-   *[over] The game is over.
+    [lot] Het lot bepaalt wie begint.
+    [deal] De kaarten worden gedeeld.
+    [draw] { $seat } trekt.
+    [play] { $seat } moet een kaart spelen.
+    [play-drawn] { $seat } moet de zojuist getrokken kaart spelen.
+    [take] { $seat } ruilt en neemt eerst een kaart.
+    [pick] { $seat } neemt een gedekte kaart.
+    [put] { $seat } ruilt en geeft nu een kaart terug.
+   *[over] Het spel is afgelopen.
 }
-table-pile = Draw pile: { $count }
-table-police = Police on the table ({ $value } of 4 for a raid):
-table-getaways = Getaway cars: { $count } of { $last }
-table-discard = Discard pile ({ $count }):
-table-loot = Loot ({ $count }):
+table-pile = Trekstapel: { $count }
+table-police = Politie op tafel ({ $value } van de 4 voor een inval):
+table-getaways = Vluchtauto’s: { $count } van de { $last }
+table-discard = Aflegstapel ({ $count }):
+table-loot = Buit ({ $count }):
 table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
-table-drawn = Just drawn:
+table-drawn = Zojuist getrokken:
 
-# What has happened. $me: the observer did it. $to-me: it was done to him. An empty text is left out of the log:
-# that others are dealt and draw cards goes without saying.
+# What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
+# of the log: that others are dealt and draw cards goes without saying.
 
 log-first = { $to-me ->
-    [yes] You are drawn by lot to start.
-   *[no] { $player } is drawn by lot to start.
+    [yes] Het lot wijst jou aan om te beginnen.
+   *[no] Het lot wijst { $player } aan om te beginnen.
 }
 log-deal = { $card-is ->
     [hidden] { "" }
-   *[other] You are dealt: { $card }.
+   *[other] Je krijgt: { $card }.
 }
 log-draw = { $card-is ->
     [hidden] { "" }
-    [getaway] A getaway car appears!
-   *[other] You draw: { $card }.
+    [getaway] Er komt een vluchtauto aan!
+   *[other] Je trekt: { $card }.
 }
 log-stash = { $me ->
-    [yes] You stash { $card } face down.
-   *[no] { $by } stashes a card face down.
+    [yes] Je legt een kaart gedekt voor jezelf neer: { $card }.
+   *[no] { $by } legt een kaart gedekt voor zichzelf neer.
 }
 log-give = { $me ->
-    [yes] You give { $card } to { $player }, face up.
+    [yes] Je geeft { $player } een open kaart: { $card }.
    *[no] { $to-me ->
-        [yes] { $by } gives you { $card }, face up.
-       *[no] { $by } gives { $card } to { $player }, face up.
+        [yes] { $by } geeft jou een open kaart: { $card }.
+       *[no] { $by } geeft { $player } een open kaart: { $card }.
     }
 }
 log-play = { $me ->
-    [yes] You play: { $card }.
-   *[no] { $by } plays: { $card }.
+    [yes] Je speelt: { $card }.
+   *[no] { $by } speelt: { $card }.
 }
 log-take = { $me ->
     [yes] { $card-is ->
-        [hidden] You take a face-down card from { $player }.
-       *[other] You take { $card } from { $player }.
+        [hidden] Je neemt een gedekte kaart van { $player }.
+       *[other] Je neemt een kaart van { $player }: { $card }.
     }
    *[no] { $card-is ->
-        [hidden] { $by } takes a face-down card from { $to-me ->
-            [yes] you
+        [hidden] { $by } neemt een gedekte kaart van { $to-me ->
+            [yes] jou
            *[no] { $player }
         }.
-       *[other] { $by } takes { $card } from { $to-me ->
-            [yes] you
+       *[other] { $by } neemt een kaart van { $to-me ->
+            [yes] jou
            *[no] { $player }
-        }.
+        }: { $card }.
     }
 }
 log-pick = { $card-is ->
-    [hidden] Only those who have seen it know which card that is.
-   *[other] It is: { $card }.
+    [hidden] Alleen wie die kaart gezien heeft, weet welke het is.
+   *[other] Het is: { $card }.
 }
 log-put = { $me ->
-    [yes] You give { $card } in return.
+    [yes] Je geeft er een kaart voor terug: { $card }.
    *[no] { $card-is ->
-        [hidden] { $by } gives a face-down card in return.
-       *[other] { $by } gives { $card } in return.
+        [hidden] { $by } geeft er een gedekte kaart voor terug.
+       *[other] { $by } geeft er een kaart voor terug: { $card }.
     }
 }
 log-laid = { $me ->
-    [yes] The siren makes you lay: { $card }.
-   *[no] The siren makes { $seat } lay: { $card }.
+    [yes] Door de sirene moet jij op tafel leggen: { $card }.
+   *[no] Door de sirene moet { $seat } op tafel leggen: { $card }.
 }
-log-raid = RAID! The police stand at { $police }: everybody shows his loot.
+log-raid = INVAL! De politie staat op { $police }: iedereen draait zijn buit open.
 log-turned-up = { $me ->
-    [yes] You turn up: { $card }.
-   *[no] { $seat } turns up: { $card }.
+    [yes] Je draait open: { $card }.
+   *[no] { $seat } draait open: { $card }.
 }
 log-worth = { $me ->
-    [yes] For the police your loot is worth { $value }.
-   *[no] For the police { $seat }’s loot is worth { $value }.
+    [yes] Voor de politie is jouw buit { $value } waard.
+   *[no] Voor de politie is de buit van { $seat } { $value } waard.
 }
 log-caught = { $me ->
-    [yes] You are caught and lose all your loot.
-   *[no] { $seat } is caught and loses all loot.
+    [yes] Je wordt gepakt en raakt al je buit kwijt.
+   *[no] { $seat } wordt gepakt en raakt alle buit kwijt.
 }
-log-spared = Nobody is caught.
+log-spared = Niemand wordt gepakt.
 log-moved = { $me ->
-    [yes] You get a card from { $player }.
+    [yes] Je krijgt een kaart van { $player }.
    *[no] { $to-me ->
-        [yes] { $seat } gets a card from you.
-       *[no] { $seat } gets a card from { $player }.
+        [yes] { $seat } krijgt een kaart van jou.
+       *[no] { $seat } krijgt een kaart van { $player }.
     }
 }
-log-which = It is: { $card }.
-log-escape = Getaway car number { $cars }: the thieves make off.
+log-which = Het is: { $card }.
+log-escape = Vluchtauto nummer { $cars }: de dieven gaan ervandoor.
 log-scored = { $me ->
-    [yes] You get away with { $value }.
-   *[no] { $seat } gets away with { $value }.
+    [yes] Je ontsnapt met { $value }.
+   *[no] { $seat } ontsnapt met { $value }.
 }
-end-escape = The last getaway car has come: the game is over.
+end-escape = De laatste vluchtauto is gekomen, en de dieven zijn weg.
 
 # What a move does.
 
-do-stash = Lay { $card } face down in front of you: it is your loot, and only you know it.
-do-give = Lay { $card } face up in front of { $player }: it is that player’s loot.
+do-stash = Leg een kaart gedekt voor jezelf neer: { $card }. Het is jouw buit, en alleen jij kent die kaart.
+do-give = Leg een kaart open neer bij { $player }: { $card }. Het is de buit van die speler.
 do-play = { $card-is ->
-    [police] Lay a police car on the table; at 4 there is a raid.
-    [double-police] Lay a double police car on the table: it counts 2; at 4 there is a raid.
-    [siren] All others lay their police cars on the table; then, at 4 or more, there is a raid.
-    [clear] Send police cars from the table to the discard pile.
-    [swap] Take a card of another player’s loot and give one of yours.
-   *[double-play] Twice in a row: draw a card and play it at once.
+    [police] Leg een politieauto op tafel; bij 4 of meer volgt een inval.
+    [double-police] Leg een dubbele politieauto op tafel: die telt voor 2; bij 4 of meer volgt een inval.
+    [siren] Alle anderen (en jij, als dat is afgesproken) leggen hun politieauto’s op tafel; bij 4 of meer volgt een inval.
+    [clear] Stuur politie van de tafel naar de aflegstapel.
+    [swap] Neem een kaart uit de buit van een andere speler en geef er een van jou.
+   *[double-play] Twee keer achter elkaar: trek een kaart en speel die meteen.
 }
 do-take = { $card-is ->
-    [hidden] Take blindly a face-down card of { $player }.
-   *[other] Take { $card } from { $player }.
+    [hidden] Neem blind een gedekte kaart van { $player } die je niet hebt gezien.
+   *[other] Neem een kaart van { $player }: { $card }.
 }
-do-put = Give { $card } in return.
+do-put = Geef er een kaart voor terug: { $card }.
 
-# Why a move is not possible.
+# Why a move is not possible. $card is a card as above, or its word in the notation.
 
-reason-not-in-hand = You have no { $card } in your hand.
-reason-play-the-drawn-card = In a double play you play the card that you have just drawn: { $card }.
-reason-swap-first = First finish the swap.
-reason-give-to-another = You can give money only to another player; to keep it, stash it.
-reason-no-such-player = There is no such player at this table.
-reason-no-swap = Loot is taken and put only in a swap.
-reason-no-such-loot = No such card lies there for you to take.
-reason-no-such-own-loot = You have no such card among your earlier loot.
-reason-clear-takes-all = Here “clear police” takes all police cars: play clear.
-reason-clear-which = Say which police car is to go: play clear police, or play clear double-police.
-reason-no-such-police = No such police car lies on the table.
+reason-not-in-hand = Je hebt geen kaart “{ $card }” in je hand.
+reason-play-the-drawn-card = Bij een dubbelslag speel je de kaart die je net hebt getrokken: “{ $card }”.
+reason-swap-first = Maak eerst de ruil af.
+reason-give-to-another = Geld kun je alleen aan een andere speler geven; wil je het houden, leg het dan gedekt neer.
+reason-no-such-player = Die speler zit niet aan deze tafel.
+reason-no-swap = Alleen bij een ruil neem je buit en geef je er iets voor terug.
+reason-no-such-loot = Zo’n kaart ligt daar niet voor jou om te nemen.
+reason-no-such-own-loot = Zo’n kaart zit niet in de buit die je al had.
+reason-clear-takes-all = Hier haalt “sein veilig” alle politieauto’s weg: “play clear”.
+reason-clear-which = Zeg welke politieauto weg moet: “play clear police” of “play clear double-police”.
+reason-no-such-police = Zo’n politieauto ligt niet op tafel.
 
 # Why the bot likes a move.
 
-why-any = no reason
-why-richest-hidden = keeps the best money where nobody sees it
-why-small-hidden = keeps money that will not draw the police
-why-burden-leader = makes the richest rival a better target
-why-cheap-gift = gives away what is worth little at the end
-why-raid-rival = brings the police down on a rival
-why-hold-police = brings the police closer
-why-clear-danger = saves you from the police
-why-swap-gain = takes better loot than it gives
-why-more-cards = two more cards to play
-why-no-better = nothing better to do
+why-any = geen reden
+why-richest-hidden = bewaart het beste geld waar niemand het ziet
+why-small-hidden = bewaart geld dat de politie niet lokt
+why-burden-leader = maakt van de rijkste tegenstander een beter doelwit
+why-cheap-gift = geeft weg wat aan het einde weinig waard is
+why-raid-rival = stuurt de politie op een tegenstander af
+why-hold-police = brengt de politie dichterbij
+why-clear-danger = redt je van de politie
+why-swap-gain = neemt betere buit dan je ervoor teruggeeft
+why-more-cards = twee kaarten extra om te spelen
+why-no-better = niets beters te doen
 
 # The options.
 
-option-siren = Who lays police cars when the siren sounds: the others, or everyone.
-option-clear = Whether “clear police” removes all police cars or one.
-option-raid_tie = Who is caught when several are equally rich: all of them or none.
-option-reshuffle = What goes back into the pile after a raid: the whole discard pile or the raided loot only.
-option-getaways = The getaway car that ends the game.
+option-siren = Wie politieauto’s neerlegt als de sirene klinkt: de anderen of iedereen.
+option-clear = Of “sein veilig” alle politieauto’s weghaalt of één.
+option-raid_tie = Wie er gepakt wordt als meerdere spelers het rijkst zijn: allemaal of niemand.
+option-reshuffle = Wat er na een inval terug in de stapel gaat: de hele aflegstapel of alleen de in beslag genomen buit.
+option-getaways = De vluchtauto waarmee het spel eindigt.

@@ -1,0 +1,7 @@
+"""`python -m larceny` is the command `larceny`."""
+
+import sys
+
+from larceny.cli import main
+
+sys.exit(main())

@@ -1,0 +1,83 @@
+"""A match that OpenSpiel can clone and pickle, and that can be imagined anew from what one player knows."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any, Self
+
+import larceny
+from larceny.engine.game import Game
+from larceny.engine.match import Match
+from larceny.engine.record import Vector
+from larceny.engine.seats import observer_bit
+
+Told = dict[str, Any] | None  # an event; None if the observer noticed nothing
+Heard = list[tuple[Told, Told]]  # what an observer was told, beside what a spectator was told of the same
+Past = dict[int | None, Heard]  # by observer, what was told before a table was imagined
+
+
+class Table(Match):
+    """The match of one SpielState; chance is left to OpenSpiel."""
+
+    def __init__(self, game: Game, position: Vector | None = None, past: Past | None = None) -> None:
+        super().__init__(game, None, position)
+        self.past: Past = past or {}
+        self._heard: Past = {}
+
+    def copy(self) -> Self:
+        """An equal match that goes its own way."""
+        twin = super().copy()
+        twin.past, twin._heard = self.past, {}
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[object, ...]]:
+        game, start = self.game, self.position_start
+        return _restore, (game.ruleset.name, game.players, game.options, start, self.history, self.past)
+
+    def __str__(self) -> str:
+        return json.dumps(self.position()["state"], separators=(",", ":"))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The numbers of what chance may bring, with probabilities: `odds` without its exact fractions."""
+        numbers, weights = self._chances()
+        total = sum(weights)
+        return [(number, weight / total) for number, weight in zip(numbers, weights, strict=True)]
+
+    def heard(self, observer: int | None) -> Heard:
+        """All that the observer was told since the game began, beside what a spectator was told."""
+        before = self.past.get(observer, self.past.get(None, []))
+        heard = self._heard.setdefault(observer, [*before])
+        event, bit, public = self.game.ruleset.vocabulary.event, observer_bit(observer), observer_bit(None)
+        entries = self.narrator.entries[len(heard) - len(before) :]
+        heard += [(event(entry, bit), event(entry, public)) for entry in entries]
+        return heard
+
+    def imagined(self, player: int, seed: int) -> Table:
+        """A table that the player cannot tell from this one; of the past, others know only what was public."""
+        world = self.game.imagine(self.seen(player), player, seed)
+        table = Table(self.game, world.vector, {player: [*self.heard(player)], None: [*self.heard(None)]})
+        dice = random.Random(seed)
+        while table.movers() and table.movers()[0] < self.movers()[0]:
+            # Several choose at the same time: those below the seat that is asked have done so, unseen by the player.
+            seat = table.movers()[0]
+            table.play_id(seat, dice.choice(table.legal_ids(seat)))
+        return table
+
+
+def _restore(
+    package: str,
+    players: int,
+    options: dict[str, Any],
+    start: Vector | None,
+    history: list[tuple[int, int]],
+    past: Past,
+) -> Table:
+    table = Table(larceny.load(package, players, **options), start, past)
+    for seat, number in history:
+        table.play_id(seat, number)
+    return table

@@ -1,0 +1,145 @@
+"""What can be typed after `larceny`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import NoReturn, TypeAlias
+
+from larceny import __version__
+from larceny.engine.texts import LANGUAGES
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaints are one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and where to read more."""
+        print(f"{message[:1].upper()}{message[1:]}; see “{self.prog} --help”.", file=sys.stderr)
+        sys.exit(2)
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+
+def parse(words: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line; `command` names the module that runs it."""
+    parser = Parser(prog="larceny", description="Heist board games: play them, and simulate them by the million.")
+    parser.add_argument("--version", action="version", version=f"larceny {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    for add in (_play, _games, _replay, _simulate, _perft, _warm, _bench):
+        add(commands)
+    arguments = parser.parse_args(words)
+    if arguments.command is None:
+        parser.print_help()
+        parser.exit()
+    return arguments
+
+
+def _speaks(parser: Parser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, help="language; that of the system if not given")
+    parser.add_argument("--plain", action="store_true", help="lines of text only: no colours, no drawing")
+
+
+def _plays_a_game(parser: Parser) -> None:
+    parser.add_argument("--players", type=int, metavar="N", help="how many play; the smallest number if not given")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+
+
+def _play(commands: Commands) -> None:
+    parser = commands.add_parser("play", help="play in the terminal", description="Play in the terminal.")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="as `larceny games` lists them; you are asked if not given"
+    )
+    _plays_a_game(parser)
+    parser.add_argument(
+        "--seat",
+        action="append",
+        metavar="SEATS",
+        help="where people sit: 1, or 1,3, or all, or none to watch (default: 1)",
+    )
+    parser.add_argument(
+        "--bots", metavar="LEVELS", help="random or greedy, or a list for the other seats: greedy,random"
+    )
+    parser.add_argument("--seed", type=int, metavar="S", help="a number that fixes the shuffle and the bots")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with a transcript; without FILE with the match last left",
+    )
+    parser.add_argument("--help-options", action="store_true", help="show the options of the game and stop")
+    _speaks(parser)
+
+
+def _games(commands: Commands) -> None:
+    parser = commands.add_parser("games", help="list the games and their options", description="List the games.")
+    _speaks(parser)
+
+
+def _replay(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "replay",
+        help="look at a transcript",
+        description="Look at a transcript, move by move. With neither --seat nor --spectator all cards are open.",
+    )
+    parser.add_argument("file", metavar="FILE", help="a transcript")
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument("--seat", metavar="N", help="see what this player saw")
+    who.add_argument("--spectator", action="store_true", help="see what everybody saw")
+    parser.add_argument("--all", action="store_true", help="do not stop after each move")
+    _speaks(parser)
+
+
+def _simulate(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "simulate", help="play many games at once", description="Play many games, at random or with bots."
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=int, metavar="N", help="how many (default: 100000, with bots 100)")
+    _plays_a_game(parser)
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
+    )
+    parser.add_argument(
+        "--bots", metavar="LEVELS", help="let bots play: a level, or a list for the seats: greedy,random"
+    )
+    _speaks(parser)
+
+
+def _perft(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "perft",
+        help="count the ways a game can go",
+        description="Count all sequences of actions, chance's too, to a depth: a fingerprint of the rules.",
+    )
+    parser.add_argument("game", metavar="GAME")
+    _plays_a_game(parser)
+    parser.add_argument(
+        "--seed", type=int, metavar="S", help="let this seed roll for chance: only decisions are counted"
+    )
+    parser.add_argument("--depth", type=int, default=4, metavar="D", help="how many actions deep (default: 4)")
+    parser.add_argument("--divide", action="store_true", help="show what each first action leads to")
+    _speaks(parser)
+
+
+def _warm(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "warm",
+        help="compile the rules now",
+        description="Compile the rules of games, so that nothing waits for it later.",
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
+    _speaks(parser)
+
+
+def _bench(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "bench",
+        help="measure the speed",
+        prefix_chars="\0",  # whatever follows, options too, is for the bench
+        add_help=False,
+    )
+    parser.add_argument("words", nargs="*")

@@ -1,0 +1,51 @@
+"""What `?` answers: what each move does, and why a card in hand cannot be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from larceny.cli.prompt import begun_by
+from larceny.cli.voice import Voice, quoted
+from larceny.engine.errors import IllegalMove
+from larceny.engine.prose import explain_action, word
+
+if TYPE_CHECKING:
+    from larceny.engine.match import Match
+
+Row = tuple[str, ...]
+
+
+def moves(match: Match, seat: int, voice: Voice) -> list[Row]:
+    """Each legal move: its number, its notation, what it does."""
+    ruleset = match.game.ruleset
+    legal = match.legal(seat)
+    return [(str(i), text, explain_action(ruleset, voice.lang, text)) for i, text in enumerate(legal, start=1)]
+
+
+def stuck_cards(match: Match, seat: int, voice: Voice) -> list[Row]:
+    """Each different card that the seat holds and cannot play now, with the reason."""
+    ruleset = match.game.ruleset
+    legal = match.legal(seat)
+    rows: list[Row] = []
+    for card, text in ruleset.view.playable(match.seen(seat), seat).items():
+        if not any(move == text or move.startswith(f"{text} ") for move in legal):
+            rows.append((word(ruleset, voice.lang, card), refusal(match, seat, text, voice)))
+    return rows
+
+
+def refusal(match: Match, seat: int, text: str, voice: Voice) -> str:
+    """Why a seat that may act may not do this. The text is not legal: playing it changes nothing."""
+    try:
+        match.play(seat, text)
+    except IllegalMove as error:
+        clause = f" ({error.section})" if error.section else ""
+        return voice.reason(match.game.ruleset, error, seat) + clause
+    raise AssertionError(f"{text} is legal")
+
+
+def unknown(match: Match, seat: int, text: str, voice: Voice) -> str:
+    """Why a typed text is no move now: the rule's reason if it begins moves that are refused for the same one."""
+    actions = match.game.ruleset.actions
+    meant = (text,) if text in actions else begun_by(text, actions) if text else ()
+    reasons = {refusal(match, seat, action, voice) for action in meant}
+    return reasons.pop() if len(reasons) == 1 else voice.say("unknown-move", text=quoted(text))

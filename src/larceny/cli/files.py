@@ -1,0 +1,30 @@
+"""Transcripts on disk."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from larceny.cli.voice import Voice
+from larceny.engine.notation import LONGEST
+
+
+def read_file(path: Path, voice: Voice) -> str:
+    """The text of a file; whatever is wrong with it is one sentence."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.read(LONGEST + 1)  # a device never ends
+    except UnicodeDecodeError:
+        raise voice.refusal("file-no-text", file=str(path)) from None
+    except OSError as error:
+        raise voice.refusal("file-unreadable", file=str(path), why=str(error.strerror)) from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write the whole file or nothing: whoever is cut off in the middle keeps the old one."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

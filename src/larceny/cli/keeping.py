@@ -1,0 +1,59 @@
+"""Transcripts that a person asks for: `save`, and the offer at the end."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from larceny.cli.files import write_file
+from larceny.cli.screen import Screen
+from larceny.cli.terms import Terms
+
+if TYPE_CHECKING:
+    from larceny.engine.match import Match
+
+
+class Keeping:
+    """Writes one match into files that are new, or that it wrote before."""
+
+    def __init__(self, match: Match, terms: Terms, screen: Screen) -> None:
+        self.match = match
+        self.terms = terms
+        self.screen = screen
+        self.voice = screen.voice
+        self.written: set[Path] = set()
+
+    def offer(self) -> None:
+        """Ask for the name of a file until one can be written or none is wanted."""
+        try:
+            while name := self.screen.ask(self.voice.say("offer-transcript")):
+                if name.lower() == "quit":
+                    return
+                # A number is a move that somebody was still typing when the match ended.
+                if not name.isdecimal() and self.save(name.removeprefix("save ").strip()):
+                    return
+        except EOFError:
+            return
+
+    def save(self, name: str) -> bool:
+        """Write the transcript; a file of somebody else's is left alone."""
+        path = Path(name or f"{self.match.game.key}-{self.match.seed}.txt").expanduser()
+        try:
+            if path.exists() and path.resolve() not in self.written:
+                self.screen.warn(self.voice.say("file-exists", file=str(path)))
+                return False
+            write_file(path, self.match.transcript())
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else error
+            self.screen.warn(self.voice.say("file-unwritable", file=str(path), why=str(why)))
+            return False
+        self.written.add(path.resolve())
+        self._tell(path)
+        return True
+
+    def _tell(self, path: Path) -> None:
+        self.screen.say(self.voice.say("saved", file=str(path)))
+        if self.match.movers():
+            self.screen.say(self.voice.say("how-to-resume"))
+            self.screen.command(f"larceny play --resume {shlex.quote(str(path))}{self.terms.words()}")

@@ -1,0 +1,109 @@
+"""`larceny play`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from larceny.cli.files import read_file
+from larceny.cli.interrupts import Interrupts, Stopped
+from larceny.cli.screen import open_screen
+from larceny.cli.terms import Terms, read_levels, read_people
+from larceny.cli.voice import Voice, quoted
+
+if TYPE_CHECKING:
+    from larceny.engine.match import Match
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Start or resume a match and play it."""
+    voice = Voice(arguments.lang)
+    if arguments.help_options:
+        from larceny.cli.games import show_options
+
+        return show_options(arguments, voice)
+    with Interrupts() as interrupts:
+        try:
+            return (
+                _resume(arguments, voice, interrupts)
+                if arguments.resume is not None
+                else _start(arguments, voice, interrupts)
+            )
+        except Stopped as stopped:
+            return stopped.code
+        except EOFError:
+            return 0
+
+
+def _start(arguments: argparse.Namespace, voice: Voice, interrupts: Interrupts) -> int:
+    from larceny.cli.welcome import welcome
+
+    key, players = welcome(arguments, open_screen(voice, interrupts, plain=arguments.plain))
+    from larceny.library import load
+
+    game = load(key, players, **read_options(arguments.option, voice))
+    terms = _terms(arguments, game.players, voice, None)
+    seed = _any_seed() if arguments.seed is None else arguments.seed
+    return _sit(arguments, game.start(seed), terms, interrupts, None)
+
+
+def _resume(arguments: argparse.Namespace, voice: Voice, interrupts: Interrupts) -> int:
+    from larceny.cli.autosave import newest, terms_of
+    from larceny.library import replay
+
+    if arguments.game or arguments.players or arguments.option or arguments.seed is not None:
+        raise voice.refusal("resume-alone")
+    path = Path(arguments.resume).expanduser() if arguments.resume else newest(voice)
+    match = replay(read_file(path, voice))
+    kept = terms_of(path, match.game.players, voice)
+    terms = _terms(arguments, match.game.players, voice, kept)
+    return _sit(arguments, match, terms, interrupts, path)
+
+
+def _any_seed() -> int:
+    return int.from_bytes(os.urandom(4), "big")
+
+
+def read_options(given: list[str], voice: Voice) -> dict[str, Any]:
+    """Options typed as name=value."""
+    options = {}
+    for text in given:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise voice.refusal("option-without-value", option=quoted(text))
+        options[name.strip()] = value.strip()
+    return options
+
+
+def _terms(arguments: argparse.Namespace, players: int, voice: Voice, kept: Terms | None) -> Terms:
+    """Who sits where: what was typed goes before what was kept."""
+    people = kept.people if kept and arguments.seat is None else read_people(arguments.seat, players, voice)
+    levels = (
+        kept.levels if kept and arguments.bots is None else read_levels(arguments.bots, players - len(people), voice)
+    )
+    lang = kept.lang if kept and arguments.lang is None else voice.lang
+    return Terms(people, levels, lang)
+
+
+def _sit(arguments: argparse.Namespace, match: Match, terms: Terms, interrupts: Interrupts, path: Path | None) -> int:
+    from larceny.cli.autosave import Autosave
+    from larceny.cli.company import Company
+    from larceny.cli.sitting import Sitting
+    from larceny.cli.turn import Quit
+
+    screen = open_screen(Voice(terms.lang), interrupts, plain=arguments.plain, shared=len(terms.people) > 1)
+    bots = [seat for seat in range(match.game.players) if seat not in terms.people]
+    screen.names = {seat: screen.voice.say(f"level-{terms.level(seat)}") for seat in bots}
+    company = Company(terms, _any_seed() if match.seed is None else match.seed)
+    sitting = Sitting(match, terms, screen, company, Autosave(match.game.key, path))
+    try:
+        sitting.play()
+        sitting.finish()
+    except (Quit, EOFError):
+        sitting.leave()
+    except Stopped as stopped:
+        sitting.leave()
+        return stopped.code
+    return 0

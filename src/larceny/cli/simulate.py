@@ -1,0 +1,87 @@
+"""`larceny simulate`: many games at random, compiled; or with bots, in Python."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from larceny.cli.interrupts import Interrupts
+from larceny.cli.play import read_options
+from larceny.cli.screen import Screen, open_screen
+from larceny.cli.terms import Terms, read_levels
+from larceny.cli.voice import Voice
+
+if TYPE_CHECKING:
+    from larceny.engine.batch import Playouts
+    from larceny.engine.game import Game
+
+AT_RANDOM, WITH_BOTS = 100_000, 100  # games, where no number is given: each takes about a second
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and show what came of them."""
+    from larceny.library import load
+
+    voice = Voice(arguments.lang)
+    screen = open_screen(voice, Interrupts(), plain=arguments.plain)
+    game = load(arguments.game, arguments.players, **read_options(arguments.option, voice))
+    if arguments.bots is None:
+        from larceny.engine.batch import play_out
+
+        screen.say(voice.say("simulating", games=arguments.games or AT_RANDOM, title=game.ruleset.card.title))
+        result = play_out(game, AT_RANDOM if arguments.games is None else arguments.games, arguments.seed)
+        levels: Sequence[str] = ["random"] * game.players
+    else:
+        terms = Terms((), read_levels(arguments.bots, game.players, voice), voice.lang)
+        levels = [terms.level(seat) for seat in range(game.players)]
+        count = WITH_BOTS if arguments.games is None else arguments.games
+        screen.say(voice.say("simulating", games=count, title=game.ruleset.card.title))
+        result = play_bots(game, terms, count, arguments.seed)
+    _report(screen, result, levels)
+    return 0
+
+
+def play_bots(game: Game, terms: Terms, games: int, seed: int) -> Playouts:
+    """Matches between bots; match number i of a seed is the same in any run."""
+    from larceny.cli.company import Company
+    from larceny.engine.batch import Playouts
+    from larceny.engine.errors import BadOption
+
+    if games < 1:
+        raise BadOption(f"games is a whole number from 1, not {games}.", reason="bad-option")
+    began = time.thread_time()
+    decisions, scores, wins = 0, [0] * game.players, [0.0] * game.players
+    for number in range(games):
+        match = game.start(seed + number)
+        company = Company(terms, seed + number)
+        while movers := match.movers():
+            company.act(match, movers[0])
+            decisions += 1
+        outcome = match.outcome
+        assert outcome is not None
+        for seat, score in enumerate(outcome.scores):
+            scores[seat] += score
+            wins[seat] += (seat in outcome.winners) / len(outcome.winners)
+    seconds = time.thread_time() - began
+    return Playouts(
+        games, decisions, tuple(score / games for score in scores), tuple(win / games for win in wins), seconds
+    )
+
+
+def _report(screen: Screen, result: Playouts, levels: Sequence[str]) -> None:
+    voice = screen.voice
+    head = [voice.say(f"column-{name}") for name in ("seat", "bot", "score", "wins")]
+    seats = zip(levels, result.scores, result.wins, strict=True)
+    screen.rows(
+        [
+            (f"p{seat}", voice.say(f"level-{level}"), f"{score:.3f}", f"{100 * share:.1f} %")
+            for seat, (level, score, share) in enumerate(seats, start=1)
+        ],
+        head,
+    )
+    speed = round(result.decisions / result.cpu_seconds) if result.cpu_seconds else 0
+    mean = f"{result.decisions / result.games:.1f}"
+    screen.say(voice.say("simulated", games=result.games, decisions=result.decisions, mean=mean))
+    screen.say(voice.say("simulated-speed", speed=speed, seconds=f"{result.cpu_seconds:.2f}"))

@@ -1,0 +1,114 @@
+# Les premiers mots.
+
+welcome = Bienvenue dans { $title }
+how-to-move = Pour jouer, tape le numéro d’un coup ou le coup lui-même ; le début de chaque mot suffit.
+how-to-learn = À tout moment, « ? » explique tes coups et « rules » montre la règle du moment ; « quit » garde la partie pour plus tard.
+which-game = Quel jeu ? [1]
+how-many-players = Combien de joueurs, de { $lowest } à { $highest } ? [{ $lowest }]
+number-please = Tape un nombre de { $lowest } à { $highest }, s’il te plaît.
+
+# Le tour d’une personne.
+
+hint = numéro ou coup · ? explique · rules · log · undo · save · quit
+your-move = { $seat }, à toi de jouer (« ? » explique) :
+curtain = { $seat }, appuie sur Entrée quand les autres ne regardent plus.
+story-skipped = … { $count } de plus avant (« log »)
+no-such-number = Il n’y a pas de coup { $number } ; ils sont numérotés de 1 à { $last }.
+several-moves = Cela peut être : { $moves }.
+unknown-move = « { $text } » n’est ni un coup ni une commande ; « ? » donne la liste des deux.
+level-random = robot au hasard
+level-greedy = robot avide
+
+# Ce que répond « ? ».
+
+explain-moves = Tes coups
+explain-cards = Cartes que tu ne peux pas jouer maintenant
+explain-commands = Commandes
+command-help = cette explication ; « ? COUP » explique un seul coup
+command-table = redessiner la table
+command-rules = la règle du moment ; « rules 5 », « rules 5.2 » ou « rules all » pour les autres
+command-log = tout ce qui s’est passé, tel que tu l’as vu
+command-undo = reprendre ton dernier coup, tant que rien n’a été vu depuis
+command-save = écrire le procès-verbal dans un fichier : « save FICHIER »
+command-quit = partir ; la partie est gardée pour plus tard
+
+# Les règles.
+
+no-such-clause = Le livret de règles n’a pas d’article { $number }.
+
+# Garder la partie.
+
+saved = Enregistré dans { $file }. Ce fichier contient tous les secrets de la partie.
+how-to-resume = Pour reprendre à partir de là :
+kept = La partie est gardée. Pour la reprendre :
+not-kept = La partie n’a pas pu être gardée : { $why }.
+offer-transcript = Pour garder le procès-verbal, tape un nom de fichier ; Entrée seule termine.
+file-exists = Il y a déjà un fichier { $file } : choisis un autre nom.
+file-unwritable = Impossible d’écrire { $file } : { $why }.
+file-unreadable = Impossible de lire { $file } : { $why }.
+file-no-text = { $file } n’est pas un procès-verbal : ce n’est même pas du texte.
+nothing-to-resume = Il n’y a aucune partie à reprendre.
+resume-alone = Une partie reprise a déjà ses joueurs, ses options et sa graine : ne les indique pas.
+won = gagne
+
+# Ce qui a été mal tapé après la commande.
+
+no-such-seat = Il n’y a pas de place « { $seat } » : les places vont de 1 à { $last }, ou bien all, ou none.
+no-such-level = Il n’y a pas de robot « { $level } » : les robots sont { $levels }.
+too-many-levels = C’est une liste de { $levels } robots pour { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}.
+option-without-value = « { $option } » n’est pas une option : écris --option nom=valeur.
+
+# La liste des jeux.
+
+game-line = { $title } ({ $key }), de { $lowest } à { $highest } joueurs
+game-credit = De { $credit }.
+options-of = Options de { $title }
+option-name = option
+option-values = valeurs (par défaut)
+option-meaning = sens
+how-to-play = Pour jouer : larceny play JEU --players N --option NOM=VALEUR
+
+# Revoir une partie.
+
+next-move = Entrée : suite · all · quit
+
+# Simulations.
+
+simulating = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} …
+simulated = { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $mean } par partie.
+simulated-speed = { $speed } décisions par seconde ({ $seconds } s de temps processeur).
+column-seat = place
+column-bot = joueur
+column-score = score moyen
+column-wins = victoires
+
+# Compter.
+
+column-depth = profondeur
+column-count = suites
+column-action = coup
+no-depth = La profondeur est un nombre entier, au moins 1.
+
+# Compilation.
+
+compiling = Compilation de { $title }
+warm-now = { $title } : compilé en { $wall } s ({ $cpu } s de temps processeur).
+warm-already = { $title } : repris du cache en { $wall } s ({ $cpu } s de temps processeur).
+cache-is-in = Le code machine est gardé dans { $folder }
+cannot-compile = Numba n’est pas installé : les règles sont interprétées, il n’y a rien à compiler.
+
+# Mesures.
+
+no-bench = Les mesures se trouvent dans le dossier « bench » du dépôt source, à côté de « src » ; ceci est une copie installée qui ne l’a pas.

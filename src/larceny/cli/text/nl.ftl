@@ -1,0 +1,114 @@
+# De eerste woorden.
+
+welcome = Welkom bij { $title }
+how-to-move = Typ het nummer van een zet of de zet zelf; het begin van elk woord is genoeg.
+how-to-learn = “?” legt altijd je zetten uit en “rules” toont de regel van dit moment; “quit” bewaart het spel voor later.
+which-game = Welk spel? [1]
+how-many-players = Met hoeveel spelers, { $lowest } tot { $highest }? [{ $lowest }]
+number-please = Typ een getal van { $lowest } tot { $highest }.
+
+# De beurt van een mens.
+
+hint = nummer of zet · ? legt uit · rules · log · undo · save · quit
+your-move = { $seat }, jij bent aan zet (“?” legt uit):
+curtain = { $seat }, druk op Enter als de anderen niet kijken.
+story-skipped = … daarvoor nog { $count } (“log”)
+no-such-number = Er is geen zet { $number }; ze zijn genummerd van 1 tot { $last }.
+several-moves = Dat kan zijn: { $moves }.
+unknown-move = “{ $text }” is geen zet en geen opdracht; “?” noemt ze allemaal.
+level-random = willekeurige bot
+level-greedy = hebberige bot
+
+# Wat “?” antwoordt.
+
+explain-moves = Je zetten
+explain-cards = Kaarten die je nu niet kunt spelen
+explain-commands = Opdrachten
+command-help = deze uitleg; “? ZET” legt één zet uit
+command-table = teken de tafel opnieuw
+command-rules = de regel van dit moment; “rules 5”, “rules 5.2” of “rules all” voor andere
+command-log = alles wat er gebeurd is, zoals jij het zag
+command-undo = neem je laatste zet terug, zolang er sindsdien niets gezien is
+command-save = schrijf het verslag naar een bestand: “save BESTAND”
+command-quit = ga weg; het spel wordt voor later bewaard
+
+# Regels.
+
+no-such-clause = Het regelboek heeft geen artikel { $number }.
+
+# Het spel bewaren.
+
+saved = Bewaard in { $file }. In dat bestand staan alle geheimen van het spel.
+how-to-resume = Om vanaf daar verder te spelen:
+kept = Het spel is bewaard. Om verder te spelen:
+not-kept = Het spel kon niet worden bewaard: { $why }.
+offer-transcript = Typ een bestandsnaam om het verslag te bewaren; met alleen Enter stop je.
+file-exists = Er is al een bestand { $file }: kies een andere naam.
+file-unwritable = { $file } kan niet worden geschreven: { $why }.
+file-unreadable = { $file } kan niet worden gelezen: { $why }.
+file-no-text = { $file } is geen verslag: het is niet eens tekst.
+nothing-to-resume = Er is geen spel om mee verder te gaan.
+resume-alone = Een hervat spel heeft al spelers, opties en een seed: laat die weg.
+won = wint
+
+# Wat er na de opdracht verkeerd getypt is.
+
+no-such-seat = Er is geen plaats “{ $seat }”: plaatsen zijn 1 tot { $last }, all of none.
+no-such-level = Er is geen bot “{ $level }”: bots zijn { $levels }.
+too-many-levels = Dat is een lijst van { $levels } bots voor { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}.
+option-without-value = “{ $option }” is geen optie: schrijf --option naam=waarde.
+
+# De lijst van spellen.
+
+game-line = { $title } ({ $key }), { $lowest } tot { $highest } spelers
+game-credit = Van { $credit }.
+options-of = Opties van { $title }
+option-name = optie
+option-values = waarden (standaard)
+option-meaning = betekenis
+how-to-play = Spelen: larceny play SPEL --players N --option NAAM=WAARDE
+
+# Terugkijken.
+
+next-move = Enter: verder · all · quit
+
+# Simulaties.
+
+simulating = { $title }: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+} …
+simulated = { $decisions ->
+    [one] Eén beslissing
+   *[other] { $decisions } beslissingen
+} in { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}, { $mean } per spel.
+simulated-speed = { $speed } beslissingen per seconde ({ $seconds } s processortijd).
+column-seat = plaats
+column-bot = speler
+column-score = gemiddelde score
+column-wins = gewonnen
+
+# Tellen.
+
+column-depth = diepte
+column-count = reeksen
+column-action = actie
+no-depth = De diepte is een geheel getal, minstens 1.
+
+# Compileren.
+
+compiling = { $title } compileren
+warm-now = { $title }: gecompileerd in { $wall } s ({ $cpu } s processortijd).
+warm-already = { $title }: uit de cache in { $wall } s ({ $cpu } s processortijd).
+cache-is-in = De machinecode wordt bewaard in { $folder }
+cannot-compile = Numba is niet geïnstalleerd: de regels worden geïnterpreteerd, er valt niets te compileren.
+
+# Metingen.
+
+no-bench = De metingen staan in de map “bench” van de broncode, naast “src”; dit is een geïnstalleerde kopie zonder die map.

@@ -1,0 +1,53 @@
+"""What the command line says, in the language of the person it speaks to."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from larceny.engine.errors import LarcenyError
+from larceny.engine.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from larceny.engine.ruleset import Ruleset
+
+TEXTS = Texts(Path(__file__).parent / "text")
+
+
+class Voice:
+    """One language."""
+
+    def __init__(self, lang: str | None) -> None:
+        self.lang = lang or language_of_the_system()
+
+    def say(self, message: str, **facts: Any) -> str:
+        """One message of the command line."""
+        return TEXTS.say(self.lang, message, facts)
+
+    def refusal(self, message: str, **facts: Any) -> LarcenyError:
+        """An error of the command line: its sentence goes to stderr."""
+        return LarcenyError(self.say(message, **facts), reason=message)
+
+    def reason(self, ruleset: Ruleset, error: LarcenyError, seat: int) -> str:
+        """Why a move is refused, with the cards it speaks of in this language."""
+        from larceny.engine.prose import facts_of
+
+        message = f"reason-{error.reason}"
+        if not ruleset.texts.has(self.lang, message):
+            return str(error)
+        return ruleset.texts.say(self.lang, message, facts_of(ruleset, self.lang, error.facts, seat))
+
+
+def language_of_the_system() -> str:
+    """The language that the environment asks for, if it is one of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if wanted := os.environ.get(name):
+            return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def quoted(text: str) -> str:
+    """What somebody typed, short enough for a sentence and without what would move the cursor."""
+    shown = "".join(letter if letter.isprintable() else "�" for letter in text)
+    return shown if len(shown) <= 40 else shown[:40] + "…"

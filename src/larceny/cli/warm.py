@@ -1,0 +1,84 @@
+"""`larceny warm`: compile the rules now, so that no playout, batch or search waits for it later."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from larceny.cli.interrupts import Interrupts
+from larceny.cli.screen import Screen, open_screen
+from larceny.cli.voice import Voice
+from larceny.games import keys
+
+if TYPE_CHECKING:
+    from larceny.engine.ruleset import Ruleset
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Compile each game that is named, or all."""
+    from larceny.engine.ruleset import can_compile
+    from larceny.library import find
+
+    voice = Voice(arguments.lang)
+    screen = open_screen(voice, Interrupts(), plain=arguments.plain)
+    if not can_compile():
+        raise voice.refusal("cannot-compile")
+    rulesets = [find(key) for key in arguments.games or keys()]
+    for ruleset in rulesets:
+        _warm(screen, ruleset)
+    from larceny.engine.compiler import cache_root
+
+    screen.say(voice.say("cache-is-in", folder=str(cache_root())))
+    return 0
+
+
+def _warm(screen: Screen, ruleset: Ruleset) -> None:
+    from larceny.engine.compiler import cache_folder
+
+    folder = cache_folder(ruleset.key, ruleset.folder)
+    before = _files(folder)
+    wall, cpu = time.perf_counter(), time.process_time()
+    with _progress(screen, ruleset) as step:
+        ruleset.build(progress=step)
+    facts = {
+        "title": ruleset.card.title,
+        "wall": f"{time.perf_counter() - wall:.1f}",
+        "cpu": f"{time.process_time() - cpu:.1f}",
+    }
+    screen.say(screen.voice.say("warm-already" if _files(folder) == before else "warm-now", **facts))
+
+
+def _files(folder: Path) -> set[str]:
+    return {path.name for path in folder.glob("*.nbc")}
+
+
+def _rules(ruleset: Ruleset) -> int:
+    """How many functions are compiled where no cache holds any."""
+    from larceny.engine import kernels
+    from larceny.engine.binding import Binder
+    from larceny.engine.ruleset import KERNELS
+
+    binder = Binder(ruleset.promised)
+    for name in KERNELS:
+        binder.twin(getattr(kernels, name))
+    return len(binder.twins)
+
+
+@contextlib.contextmanager
+def _progress(screen: Screen, ruleset: Ruleset) -> Iterator[Callable[[str], None]]:
+    """A bar on a terminal, one line elsewhere."""
+    title = screen.voice.say("compiling", title=ruleset.card.title)
+    if not screen.drawn:
+        screen.say(title)
+        yield lambda name: None
+        return
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    with Progress(*columns, transient=True) as bars:
+        task = bars.add_task(title, total=_rules(ruleset))
+        yield lambda name: bars.update(task, advance=1, description=f"{title} {name}")

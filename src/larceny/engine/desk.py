@@ -1,0 +1,70 @@
+"""The desk beside a table: the dice, and the lists that rules fill in. Rules take it whole, as they take a state."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+
+from larceny.engine.record import Record, Row, cell, row
+from larceny.engine.rule import rule
+
+DICE = 4  # words of a generator
+
+
+def desk_for(action_count: int, outcome_count: int) -> type[Desk]:
+    """The desk of a game with so many actions and outcomes of chance."""
+
+    class SizedDesk(Desk):
+        dice: Row = row(DICE)  # the generator's state, words below 2**32
+        ply: int = cell()  # actions so far, chance's too
+        movers: int = cell()  # what movers() says now
+        rolls: int = cell()  # 1 if the dice roll for chance, 0 if the caller does
+        count: int = cell()  # how many legal actions are listed
+        choices: int = cell()  # how many outcomes of chance are listed
+        total: int = cell()  # the sum of their weights
+        actions: Row = row(action_count)  # the actions' numbers
+        outcomes: Row = row(outcome_count)  # the outcomes' numbers
+        weights: Row = row(outcome_count)  # … and their integer weights
+
+    return SizedDesk
+
+
+class Desk(Record):
+    """What every desk has; its fields are declared in desk_for, once the game's sizes are known."""
+
+    CELL: ClassVar[np.dtype[np.int64]] = np.dtype("<i8")
+
+    dice: Row
+    ply: int
+    movers: int
+    rolls: int
+    count: int
+    choices: int
+    total: int
+    actions: Row
+    outcomes: Row
+    weights: Row
+
+
+@rule
+def offer(desk: Desk, action: int) -> None:
+    """List one more legal action."""
+    desk.actions[desk.count] = action
+    desk.count += 1
+
+
+@rule
+def clear_outcomes(desk: Desk) -> None:
+    """Take all outcomes off the list."""
+    desk.choices = 0
+    desk.total = 0
+
+
+@rule
+def weigh(desk: Desk, outcome: int, weight: int) -> None:
+    """List one more outcome that chance may bring."""
+    desk.outcomes[desk.choices] = outcome
+    desk.weights[desk.choices] = weight
+    desk.choices += 1
+    desk.total += weight

@@ -1,0 +1,43 @@
+"""Bots: legal choices, the same whenever their view is, and never a look at what is hidden."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from larceny.bots.bot import LEVELS, make_bot
+from larceny.engine.game import Game
+from larceny.engine.match import Match
+from larceny.engine.seats import CHANCE
+from larceny.testing.play import wander
+
+
+def check_bots(game: Game, games: int, seed: int = 0) -> None:
+    """Each level's choice is legal and does not change when the hidden part of the state is sampled anew."""
+    for level in LEVELS:
+        for number in range(seed, seed + games):
+            dice = random.Random(number)
+            for match in wander(game, number, by_hand=True):
+                for seat in match.movers():
+                    if seat != CHANCE and dice.random() < 0.5:
+                        _check_choice(match, seat, level, number)
+
+
+def _check_choice(match: Match, seat: int, level: str, seed: int) -> None:
+    game = match.game
+    world = game.imagine(match.seen(seat), seat, seed)
+    other = Match(game, None, world.vector)
+    legal = match.legal(seat)
+    assert other.legal(seat) == legal, "an imagined world allows other moves"
+    choices = []
+    for at in (match, other):
+        bot = make_bot(game.ruleset, level)
+        bot.see(match.events(seat))
+        choices.append(bot.choose(at.view(seat), at.legal(seat), np.random.default_rng(seed)))
+    assert choices[0] in legal, f"{level} chose {choices[0]!r}, which is not legal"
+    assert choices[0] == choices[1], f"{level} looks at what is hidden"
+    ranked = make_bot(game.ruleset, level).explain(match.view(seat), legal)
+    assert sorted(text for text, _, _ in ranked) == sorted(legal), f"{level} does not explain every move"
+    for _, _, reason in ranked:
+        assert game.ruleset.texts.has("en", reason), f"{level} gives a reason without words: {reason}"

@@ -1,0 +1,76 @@
+"""OpenSpiel's ISMCTSBot plays our games with our resampler: fairly, and better than at random."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from larceny.adapters import open_spiel as adapter
+from tests.adapters.tables import SMALLEST
+
+SHORT = {"dieven": {"getaways": 3}}  # options that make a game shorter, where there are some
+
+each_game = pytest.mark.parametrize(("key", "players"), SMALLEST)
+both_keys = pytest.mark.parametrize("by_observation", [True, False], ids=["observation", "information state"])
+
+
+def load(key: str, players: int) -> Any:
+    return pyspiel.load_game(f"larceny_{key}", {"players": players, **SHORT.get(key, {})})
+
+
+def searcher(game: Any, seed: int, by_observation: bool, simulations: int = 20) -> Any:
+    dice = np.random.RandomState(seed)
+    bot = ismcts.ISMCTSBot(
+        game,
+        mcts.RandomRolloutEvaluator(1, dice),
+        uct_c=0.7,
+        max_simulations=simulations,
+        random_state=dice,
+        use_observation_string=by_observation,
+    )
+    bot.set_resampler(adapter.resampler(seed))
+    return bot
+
+
+def play(game: Any, seed: int, by_observation: bool) -> float:
+    """A game of the searcher against random players: its share of the win."""
+    dice, state, hero = random.Random(seed), game.new_initial_state(), seed % game.num_players()
+    bot = searcher(game, seed, by_observation)
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(outcomes, odds)[0])
+        elif state.current_player() == hero:
+            state.apply_action(int(bot.step(state)))
+        else:
+            state.apply_action(dice.choice(state.legal_actions()))
+    return float(state.returns()[hero])
+
+
+@each_game
+def test_it_beats_random_players(key: str, players: int) -> None:
+    game = load(key, players)
+    wins = [play(game, seed, by_observation=seed % 2 == 0) for seed in range(20)]
+    assert np.mean(wins) > 1.4 / players
+
+
+@each_game
+@both_keys
+def test_its_choice_does_not_depend_on_what_is_hidden(key: str, players: int, by_observation: bool) -> None:
+    game, dice, imagine = load(key, players), random.Random(8), adapter.resampler(8)
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal() and decisions < 8:
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(dice.choices(outcomes, odds)[0])
+            continue
+        worlds = [state, *(imagine(state, state.current_player()) for _ in range(2))]
+        policies = [searcher(game, 11, by_observation, 12).get_policy(world) for world in worlds]
+        assert policies[0] == policies[1] == policies[2]
+        state.apply_action(dice.choice(state.legal_actions()))
+        decisions += 1

@@ -1,0 +1,1 @@
+"""The contract, run on every game found."""

@@ -1,0 +1,88 @@
+"""The contract finds what it is there to find: a stranger's game with one planted fault fails the right check."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import larceny
+from larceny import testing
+from larceny.engine.game import Game
+from tests.contract.strangers import package_from
+
+Change = tuple[str, str, str]
+Check = Callable[[Game], object]
+
+
+def stranger(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, *changes: Change) -> Game:
+    monkeypatch.syspath_prepend(str(folder))
+    return larceny.load(package_from("dieven", folder, name, *changes), players=3)
+
+
+def test_a_strangers_game_without_a_fault_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = stranger(tmp_path, monkeypatch, "sound")
+    testing.check_random_play(game, games=2)
+    testing.check_secrecy(game, 0, pairs=20)
+    testing.check_misuse(game, games=1)
+
+
+LEAKS: dict[str, tuple[Change, Check]] = {
+    "a_field_that_everyone_sees": (
+        ("state.py", "hand: Grid = grid(SEATS, KINDS, OWNER)", "hand: Grid = grid(SEATS, KINDS, ALL)"),
+        lambda game: testing.check_secrecy(game, 0, pairs=10),
+    ),
+    "a_stash_told_to_everyone": (
+        ("rules.py", "STASH_MASKED, only(seat))", "STASH_MASKED, EVERYONE)"),
+        lambda game: testing.check_masks(game, games=30),
+    ),
+    "a_stash_whispered_to_one_more": (
+        ("rules.py", "STASH_MASKED, only(seat))", "STASH_MASKED, only(seat) | only(0))"),
+        lambda game: testing.check_secrecy(game, 0, pairs=60),
+    ),
+    "a_private_event_too_many": (
+        (
+            "turn.py",
+            "    enter_hand(state, seat, kind)\n",
+            "    enter_hand(state, seat, kind)\n    show(state, 7, 3, kind, 0)\n",
+        ),
+        lambda game: testing.check_secrecy(game, 0, pairs=60),
+    ),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    change, check = LEAKS[leak]
+    game = stranger(tmp_path, monkeypatch, leak, change)
+    with pytest.raises(AssertionError):
+        check(game)
+
+
+FAULTS: dict[str, tuple[Change, Check]] = {
+    "a_lost_card": (
+        ("piles.py", "    state.pile[kind] += count\n", "    state.pile[kind] += count - (kind == 6)\n"),
+        lambda game: testing.check_random_play(game, games=20),
+    ),
+    "a_roll_unlike_the_odds": (
+        ("choices.py", "left = below(desk, state.pile_count)", "left = below(desk, state.pile_count) // 2"),
+        lambda game: testing.check_roll(game, games=2),
+    ),
+    "an_imagined_world_that_cannot_be": (
+        ("belief.py", "- state.discard[kind]", "- 0 * state.discard[kind]"),
+        lambda game: testing.check_worlds(game, games=5),
+    ),
+    "an_action_listed_but_refused": (
+        ("choices.py", "offer(desk, PLAY_SIREN)", "offer(desk, PLAY_SIREN)\n        offer(desk, PLAY_SIREN)"),
+        lambda game: testing.check_notation(game, games=5),
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_found(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    change, check = FAULTS[fault]
+    game = stranger(tmp_path, monkeypatch, fault, change)
+    with pytest.raises(AssertionError):
+        check(game)

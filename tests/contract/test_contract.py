@@ -1,0 +1,133 @@
+"""Every game found keeps the contract of larceny.testing, for each number of players."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import larceny
+from larceny import testing
+from larceny.games import keys
+from larceny.testing.worlds import truth_is_imagined
+
+FACTOR = 10 if os.environ.get("LARCENY_LONG") == "1" else 1  # `make test-long` looks ten times as hard
+GAMES = Path(__file__).parent.parent / "games"
+
+TABLES = [(key, players) for key in keys() for players in larceny.load(key).ruleset.card.players]
+OBSERVERS = [
+    pytest.param(key, players, observer, id=f"{key}-{players}-{'spectator' if observer is None else observer}")
+    for key, players in TABLES
+    for observer in (None, *range(players))
+]
+every_table = pytest.mark.parametrize(("key", "players"), TABLES)
+
+
+@pytest.fixture
+def compiled(key: str) -> Iterator[None]:
+    """Let matches of the test's game run compiled: quicker where many are played."""
+    ruleset = larceny.load(key).ruleset
+    kept = ruleset.kernels
+    ruleset.use("compiled")
+    yield
+    ruleset.kernels = kept
+
+
+@every_table
+def test_random_play_ends_and_breaks_no_law(key: str, players: int) -> None:
+    testing.check_random_play(larceny.load(key, players), games=20 * FACTOR)
+
+
+@every_table
+def test_interpreted_and_compiled_rules_agree_in_all_bytes(key: str, players: int) -> None:
+    testing.check_modes_agree(larceny.load(key, players), games=30 * FACTOR)
+
+
+@every_table
+def test_every_option_plays_alike_in_both_modes(key: str, players: int) -> None:
+    for option in larceny.load(key, players).ruleset.card.options:
+        values = getattr(option, "values", None) or range(option.lowest, option.highest + 1)  # type: ignore[union-attr]
+        for value in values:
+            testing.check_modes_agree(larceny.load(key, players, **{option.name: value}), games=2 * FACTOR)
+            testing.check_random_play(larceny.load(key, players, **{option.name: value}), games=2 * FACTOR)
+
+
+@every_table
+def test_a_games_own_roll_is_no_different_from_its_odds(key: str, players: int) -> None:
+    testing.check_roll(larceny.load(key, players), games=10 * FACTOR)
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize(("key", "players", "observer"), OBSERVERS)
+def test_worlds_that_an_observer_cannot_tell_apart_look_and_sound_the_same(
+    key: str, players: int, observer: int | None
+) -> None:
+    testing.check_secrecy(larceny.load(key, players), observer, pairs=200 * FACTOR)
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize("key", keys())
+def test_every_masked_text_hides_something(key: str) -> None:
+    testing.check_masks(larceny.load(key), games=2000)
+
+
+@every_table
+def test_a_replay_is_byte_equal(key: str, players: int) -> None:
+    testing.check_replay(larceny.load(key, players), games=6 * FACTOR)
+
+
+@every_table
+def test_notation_goes_both_ways_for_every_reachable_action(key: str, players: int) -> None:
+    testing.check_notation(larceny.load(key, players), games=20 * FACTOR)
+
+
+@pytest.mark.usefixtures("compiled")
+@every_table
+def test_legal_is_exactly_what_play_accepts(key: str, players: int) -> None:
+    testing.check_legal(larceny.load(key, players), games=2 * FACTOR)
+
+
+@pytest.mark.usefixtures("compiled")
+@every_table
+def test_a_sampled_world_is_never_excluded_by_its_view(key: str, players: int) -> None:
+    testing.check_worlds(larceny.load(key, players), games=30 * FACTOR)
+
+
+@pytest.mark.usefixtures("compiled")
+@every_table
+def test_the_true_world_is_always_possible(key: str, players: int) -> None:
+    assert truth_is_imagined(larceny.load(key, players), seed=players)
+
+
+@every_table
+def test_absurd_input_gets_the_right_error_and_changes_nothing(key: str, players: int) -> None:
+    testing.check_misuse(larceny.load(key, players), games=1 * FACTOR)
+
+
+@pytest.mark.usefixtures("compiled")
+@every_table
+def test_bots_choose_from_what_they_see(key: str, players: int) -> None:
+    testing.check_bots(larceny.load(key, players), games=5 * FACTOR)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_goldens_are_present_and_play_as_written(key: str) -> None:
+    goldens = sorted(path for path in (GAMES / key / "golden").glob("*.txt") if not path.name.endswith(".seen.txt"))
+    assert len(goldens) >= 3, f"{key} has too few golden transcripts"
+    for golden in goldens:
+        testing.check_golden(golden)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_perft_counts_are_present_and_right(key: str) -> None:
+    testing.check_perft(GAMES / key / f"{key}.perft")
+
+
+@pytest.mark.parametrize("key", keys())
+def test_no_file_outside_a_games_own_folders_names_it(key: str) -> None:
+    package = Path(larceny.__file__).parent
+    own = package / "games" / key
+    naming = [path for path in package.rglob("*.py") if own not in path.parents and f"games.{key}" in path.read_text()]
+    assert not naming

@@ -1,0 +1,1 @@
+"""The engine's own tests: one file per module."""
