@@ -85,14 +85,10 @@ def text_of(file: Path) -> str:
 def test_every_direct_dependency_has_its_line_in_the_docs() -> None:
     text = (ROOT / "docs/dependencies.md").read_text(encoding="utf-8")
     rows = [
-        [cell.strip() for cell in line.split("|")[1:-1]]
-        for line in text.splitlines()
-        if "`" in line and line[0] == "|"
+        [cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if "`" in line and line[0] == "|"
     ]
     named = [canonical(row[0].strip("`")) for row in rows]
-    assert sorted(named) == sorted(direct_dependencies()), (
-        "docs/dependencies.md and the declared dependencies differ"
-    )
+    assert sorted(named) == sorted(direct_dependencies()), "docs/dependencies.md and the declared dependencies differ"
     assert all(len(row) == 4 and all(row) for row in rows), (
         "each row says: package, what for, why not own code, licence"
     )
@@ -146,9 +142,7 @@ def test_no_file_names_a_package_registry() -> None:
 
 
 def test_no_source_file_is_too_long() -> None:
-    sources = [
-        file for file in project_files() if file.is_relative_to(ROOT / "src") and "static" not in file.parts
-    ]
+    sources = [file for file in project_files() if file.is_relative_to(ROOT / "src") and "static" not in file.parts]
     lengths = {str(file.relative_to(ROOT)): len(text_of(file).splitlines()) for file in sources}
     assert {name: length for name, length in lengths.items() if length > LONGEST_SOURCE} == {}
 

@@ -56,7 +56,9 @@ def test_what_the_bots_did_is_told_before_the_next_move(tmp_path: Path) -> None:
 
 
 def test_the_beginnings_of_words_make_a_move_if_only_one_fits(tmp_path: Path) -> None:
-    match = match_where(lambda match: match.movers() == (0,) and len(may(match, "stash")) > 1 and bool(may(match, "give")))
+    match = match_where(
+        lambda match: match.movers() == (0,) and len(may(match, "stash")) > 1 and bool(may(match, "give"))
+    )
     give = may(match, "give")[0]
     short = " ".join(word[:2] for word in give.split())
     with talk(tmp_path, "play", "--resume", written(match, tmp_path)) as game:
@@ -187,7 +189,9 @@ def test_other_languages(tmp_path: Path, lang: str, words: str) -> None:
     assert ran.returncode == 0, ran.stderr
     assert words in ran.stdout
     for english in ("You ", "your move", "The game", "wins:", "Draw pile", " plays: ", " gives "):
-        assert english not in ran.stdout.replace("You ", "", 0) or english in ran.stdout.split("## §4")[-1][:6000], english
+        assert english not in ran.stdout.replace("You ", "", 0) or english in ran.stdout.split("## §4")[-1][:6000], (
+            english
+        )
 
 
 def test_the_language_is_that_of_the_system(tmp_path: Path) -> None:

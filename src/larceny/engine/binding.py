@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from types import CodeType, FunctionType
 from typing import Any
@@ -18,12 +19,14 @@ class Binder:
         self.kept = kept
         self.scopes: dict[str, dict[str, Any]] = {}
         self.twins: dict[Rule, Rule] = {}
+        self.making = threading.RLock()  # a match's thread and the background may want the same twin
 
     def twin(self, function: Rule) -> Rule:
         """The function, bound."""
-        if function not in self.twins:
-            self.twins[function] = self.make(function)
-        return self.twins[function]
+        with self.making:
+            if function not in self.twins:
+                self.twins[function] = self.make(function)
+            return self.twins[function]
 
     def make(self, function: Rule) -> Rule:
         """A copy of the function that runs interpreted."""

@@ -10,7 +10,7 @@ import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 from larceny.engine import kernels as written
@@ -25,19 +25,19 @@ from larceny.engine.texts import Texts
 
 PROMISED_BY_RULES = ("setup", "movers", "legal", "odds", "step", "ending", "score", "winners")
 PROMISED_BY_BELIEF = ("imagine",)
-KERNELS = (
-    *("begin", "carry_on", "play", "list_legal", "list_odds", "see", "imagine_world"),
-    *("random_games", "batch_reset", "batch_step"),
-)
+OF_A_MATCH = ("begin", "carry_on", "play", "list_legal", "list_odds", "see")  # what a match needs of the kernels
+OF_MANY = ("imagine_world", "random_games", "batch_reset", "batch_step")  # what others need: built when first used
 GRACE = 0.3  # seconds before a background compilation starts: a first prompt comes before that
 
 PYTHON, COMPILED, AUTO = "python", "compiled", "auto"
 
 
-class Kernels(SimpleNamespace):
-    """The kernels of one game in one mode. Compiled ones take arrays, interpreted ones views of the same memory."""
+class Kernels:
+    """The kernels of one game in one mode, each bound when it is first used.
 
-    compiled: bool
+    Compiled ones take arrays, interpreted ones views of the same memory.
+    """
+
     begin: Callable[..., None]
     carry_on: Callable[..., None]
     play: Callable[..., int]
@@ -48,6 +48,22 @@ class Kernels(SimpleNamespace):
     random_games: Callable[..., int]
     batch_reset: Callable[..., None]
     batch_step: Callable[..., int]
+
+    def __init__(self, binder: Binder, *, compiled: bool) -> None:
+        self.compiled = compiled
+        self._binder = binder
+
+    def __getattr__(self, name: str) -> Rule:
+        if name not in OF_A_MATCH + OF_MANY:
+            raise AttributeError(name)
+        kernel = self._binder.twin(getattr(written, name))
+        setattr(self, name, kernel)
+        return kernel
+
+    def build(self, names: tuple[str, ...]) -> None:
+        """Bind these now."""
+        for name in names:
+            getattr(self, name)
 
     def grid(self, array: Any) -> Any:
         """A row or grid of numbers as these kernels take it."""
@@ -85,7 +101,7 @@ class Ruleset:
         self.promised: dict[str, Rule] = {name: getattr(rules, name) for name in PROMISED_BY_RULES}
         self.promised |= {name: getattr(belief, name) for name in PROMISED_BY_BELIEF}
         self.promised["roll"] = getattr(rules, "roll", written.roll_by_odds)
-        self.interpreted = self._bind(Binder(self.promised), compiled=False)
+        self.interpreted = Kernels(Binder(self.promised), compiled=False)
         self._compiled: Kernels | None = None
         self._building = threading.Lock()
         self.kernels = self.interpreted  # what matches use now; compiled kernels are swapped in when ready
@@ -94,19 +110,15 @@ class Ruleset:
         """One module of the game's folder."""
         return importlib.import_module(f"{self.name}.{noun}")
 
-    def _bind(self, binder: Binder, *, compiled: bool) -> Kernels:
-        bound = {name: binder.twin(getattr(written, name)) for name in KERNELS}
-        return Kernels(compiled=compiled, **bound)
-
     @property
     def view(self) -> Any:
         """The game's view.py, which speaks of what an observer sees."""
         return self.module("view")
 
-    def build(
+    def compiled(
         self, progress: Callable[[str], None] = lambda name: None, stop: threading.Event | None = None
     ) -> Kernels:
-        """The compiled kernels, built if they are not yet; wait for them."""
+        """The compiled kernels; each is built when it is first used, and whoever uses it waits."""
         with self._building:
             if self._compiled is None:
                 from larceny.engine.compiler import Compiler, cache_folder, forget_old_caches
@@ -114,20 +126,26 @@ class Ruleset:
                 folder = cache_folder(self.key, self.folder)
                 forget_old_caches(folder)
                 compiler = Compiler(self.promised, self.State, self.Desk, folder, progress=progress, stop=stop)
-                self._compiled = self._bind(compiler, compiled=True)
+                self._compiled = Kernels(compiler, compiled=True)
             return self._compiled
+
+    def build(self, progress: Callable[[str], None] = lambda name: None) -> Kernels:
+        """All compiled kernels, built now."""
+        run = self.compiled(progress)
+        run.build(OF_A_MATCH + OF_MANY)
+        return run
 
     def use(self, mode: str) -> None:
         """Let matches run in this mode from now on."""
-        self.kernels = self.build() if mode == COMPILED else self.interpreted
+        self.kernels = self.compiled() if mode == COMPILED else self.interpreted
 
     def fastest(self) -> Kernels:
         """Compiled kernels if they can be had, whatever the wait: for batches and playouts."""
-        return self.build() if mode() != PYTHON and can_compile() else self.interpreted
+        return self.compiled() if mode() != PYTHON and can_compile() else self.interpreted
 
     def warm_up(self) -> None:
         """Begin to compile in the background, once; nothing waits for it."""
-        if self._compiled is None and mode() == AUTO and can_compile():
+        if not self.kernels.compiled and mode() == AUTO and can_compile():
             _background(self)
 
 
@@ -153,7 +171,9 @@ def _background(ruleset: Ruleset) -> threading.Thread:
         from larceny.engine.compiler import Stopped
 
         try:
-            ruleset.kernels = ruleset.build(stop=stop)
+            run = ruleset.compiled(stop=stop)
+            run.build(OF_A_MATCH)
+            ruleset.kernels = run
         except Stopped:
             return  # the process ends: nobody will miss it
 

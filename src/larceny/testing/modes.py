@@ -17,7 +17,7 @@ from larceny.testing.play import wander
 def check_modes_agree(game: Game, games: int, seed: int = 0) -> None:
     """The same actions give the same bytes of state, dice and legal lists in both modes."""
     ruleset = game.ruleset
-    slow, fast = ruleset.interpreted, ruleset.build()
+    slow, fast = ruleset.interpreted, ruleset.compiled()
     kept = ruleset.kernels
     try:
         for number in range(seed, seed + games):

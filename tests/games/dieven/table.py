@@ -38,9 +38,7 @@ def player(name: str) -> int:
 # Setting
 
 
-def deal(
-    players: int = 3, hands: Sequence[str] = (), first: str = "p1", **options: str | int
-) -> larceny.Match:
+def deal(players: int = 3, hands: Sequence[str] = (), first: str = "p1", **options: str | int) -> larceny.Match:
     """A match after the deal: `hands` gives the three cards of p1, p2 …; money fills up what it leaves out."""
     match = larceny.load("dieven", players=players, **options).start(seed=None)
     left = Counter(BOX)

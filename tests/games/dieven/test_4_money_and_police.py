@@ -6,7 +6,21 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.dieven.table import events, hand, legal, loot, mover, moves, on_table, pile, raids, read, scores, table, view
+from tests.games.dieven.table import (
+    events,
+    hand,
+    legal,
+    loot,
+    mover,
+    moves,
+    on_table,
+    pile,
+    raids,
+    read,
+    scores,
+    table,
+    view,
+)
 
 # §4.1
 

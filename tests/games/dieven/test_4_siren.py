@@ -65,7 +65,9 @@ def test_everyone_sees_which_police_cars_a_siren_brings_and_from_whom() -> None:
 
 @clause("4.3 Siren")
 def test_a_siren_is_followed_by_a_raid_if_the_police_value_is_4_or_more() -> None:
-    match = table(hands={"p1": "siren", "p2": "police police 0", "p3": "police"}, police="police", loot={"p1": "3 down"})
+    match = table(
+        hands={"p1": "siren", "p2": "police police 0", "p3": "police"}, police="police", loot={"p1": "3 down"}
+    )
     moves(match, "p1 play siren")
     assert events(match, "raid") == [{"police": 4}]
     assert events(match, "caught") == [{"seat": 0, "value": 3}]

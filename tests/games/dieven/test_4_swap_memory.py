@@ -31,9 +31,7 @@ def test_who_never_saw_a_face_down_card_does_not_know_it_after_it_moved() -> Non
 
 @clause("4.3 Swap")
 def test_a_card_can_be_known_to_several_players_and_that_is_remembered_over_two_swaps() -> None:
-    match = table(
-        players=4, hands={"p1": "0 0", "p2": "swap", "p3": "swap"}, loot={"p1": "3 down, 1 up", "p4": "2 up"}
-    )
+    match = table(players=4, hands={"p1": "0 0", "p2": "swap", "p3": "swap"}, loot={"p1": "3 down, 1 up", "p4": "2 up"})
     moves(match, "p1 stash 0", "chance draw 2")
     moves(match, "p2 play swap", "p2 take p1 hidden", "chance pick 3")
     assert view(match, "spectator")["loot_known_by"][1] == [[0, 1]]

@@ -109,7 +109,9 @@ def test_a_raid_where_nobody_has_loot_catches_nobody() -> None:
 
 @clause("5.2", "5.3")
 @pytest.mark.parametrize("loot_of_p1_and_p2", [("0 down", "0 down"), ("3 down, 0 down", "3 down")])
-def test_in_any_case_all_loot_is_turned_up_and_the_police_and_discards_go_back(loot_of_p1_and_p2: tuple[str, str]) -> None:
+def test_in_any_case_all_loot_is_turned_up_and_the_police_and_discards_go_back(
+    loot_of_p1_and_p2: tuple[str, str],
+) -> None:
     first, second = loot_of_p1_and_p2
     match = raid(loot={"p1": first, "p2": second}, discard="swap siren", raid_tie="none")
     assert caught(match) == []

@@ -132,7 +132,9 @@ def test_what_a_player_is_dealt_draws_or_stashes_is_read_by_that_player_alone(
     moves = match.transcript().partition("\n\n")[2].splitlines()[:-1]
     heard = {observer: match.read(observer) for observer in (*range(game["players"]), None)}
     players = [None, *(seat for seat in range(game["players"]) for _ in range(3))]  # the lot, then the deal
-    players += [int(who[1:]) - 1 if who != "chance" else None for who in (line.split()[1] for line in moves[len(players) :])]
+    players += [
+        int(who[1:]) - 1 if who != "chance" else None for who in (line.split()[1] for line in moves[len(players) :])
+    ]
     for i, line in enumerate(moves):
         _, who, verb, *words = line.split()
         names = [observer for observer, lines in heard.items() if lines[i] == f"{who} {verb} {' '.join(words)}"]
