@@ -46,7 +46,7 @@ def a_turn(console: Console) -> None:
             sitting.story(SEAT)
         company.act(match, match.movers()[0])
     table = match.game.ruleset.view.table(match.seen(SEAT), SEAT)
-    console.print(screen.frame(match, SEAT, table, sitting.story(SEAT)))
+    console.print(screen.frame(match, SEAT, table, sitting.story(SEAT), match.legal(SEAT)))
     console.print(f" p{SEAT + 1} > ", end="")
 
 

@@ -53,23 +53,34 @@ def larceny(home: Path, *words: str, typed: str = "", **more: str) -> subprocess
     )
 
 
+def read_until(file: int, *words: str) -> str:
+    """Read until any of the words has come, or, if there are none, to the end."""
+    raw, deadline = b"", time.monotonic() + PATIENCE
+    while not any(word in raw.decode(errors="ignore") for word in words):
+        assert time.monotonic() < deadline, f"{words} did not come: {raw.decode(errors='replace')}"
+        if not select.select([file], [], [], 1.0)[0]:
+            continue
+        try:
+            more = os.read(file, 65536)
+        except OSError:  # how a pseudo-terminal says that the other side is closed
+            more = b""
+        if not more:
+            assert not words, f"it ended without {words}: {raw.decode(errors='replace')}"
+            break
+        raw += more
+    return raw.decode(errors="replace").replace("\r\n", "\n")
+
+
 class Talk:
     """A command in a pipe that is answered line by line."""
 
     def __init__(self, process: subprocess.Popen[bytes]) -> None:
         self.process = process
-        self.heard = ""
 
-    def until(self, words: str) -> str:
-        """What it says up to a line with these words."""
+    def until(self, *words: str) -> str:
+        """What it says up to a line with any of these words."""
         assert self.process.stdout is not None
-        said = ""
-        while words not in said:
-            line = self.process.stdout.readline().decode()
-            assert line, f"it ended without “{words}”: {said}"
-            said += line
-        self.heard += said
-        return said
+        return read_until(self.process.stdout.fileno(), *words)
 
     def say(self, line: str) -> None:
         """Type a line."""
@@ -112,29 +123,13 @@ class Terminal:
         self.process = process
         self.keyboard = keyboard
 
-    def until(self, words: str) -> str:
-        """All that is written up to these words, escape sequences too."""
-        return self._read(lambda said: words in said)
+    def until(self, *words: str) -> str:
+        """All that is written up to any of these words, escape sequences too."""
+        return read_until(self.keyboard, *words)
 
     def rest(self) -> str:
         """All that is written until it ends."""
-        return self._read(lambda said: False)
-
-    def _read(self, enough: object) -> str:
-        assert callable(enough)
-        raw, deadline = b"", time.monotonic() + PATIENCE
-        while not enough(raw.decode(errors="ignore")):
-            assert time.monotonic() < deadline, f"it waits for something else: {raw.decode(errors='replace')}"
-            if not select.select([self.keyboard], [], [], 1.0)[0]:
-                continue
-            try:
-                more = os.read(self.keyboard, 65536)
-            except OSError:  # the other side is closed
-                break
-            if not more:
-                break
-            raw += more
-        return raw.decode(errors="replace").replace("\r\n", "\n")
+        return read_until(self.keyboard)
 
     def type(self, keys: str) -> None:
         """Press keys."""
@@ -151,14 +146,19 @@ def terminal(home: Path, *words: str, columns: int = 80, rows: int = 40, **more:
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
     colours = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "COLUMNS": "", "LINES": ""}
+
+    def take_terminal() -> None:
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C comes as a signal
+
     process = subprocess.Popen(
         [*LARCENY, *words],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
         cwd=home,
-        env=environment(home, **colours, **more),
+        env=environment(home, **(colours | more)),
         start_new_session=True,
+        preexec_fn=take_terminal,
     )
     os.close(theirs)
     try:

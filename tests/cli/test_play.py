@@ -29,9 +29,8 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
 def test_a_whole_game_by_notation_and_with_options(tmp_path: Path) -> None:
     words = ("play", "dieven", "--seed", "3", "--bots", "random", "--option", "siren=everyone", "--option", "clear=one")
     with talk(tmp_path, *words) as game:
-        while "type a file name" not in (said := game.until(":\n") if game.heard else game.until(YOUR_MOVE)):
-            if YOUR_MOVE in said:
-                game.say(LISTED.findall(said)[-1])
+        while YOUR_MOVE in (said := game.until(YOUR_MOVE, "type a file name")):
+            game.say(LISTED.findall(said)[-1])
         game.say("end.txt")
         assert game.end()[0] == 0
     match = larceny.replay((tmp_path / "end.txt").read_text())
@@ -167,7 +166,7 @@ def test_a_move_that_the_rules_forbid_gets_the_rules_reason(tmp_path: Path) -> N
     assert "ring" in answers[0]
     assert "(§3.2)" in answers[0]
     assert "(§3.2)" in answers[1]
-    assert "Loot is taken and put only in a swap. (§4.3)" in answers[2]
+    assert "only in a swap. (§4.3)" in answers[2]
 
 
 def test_bytes_that_are_no_text_are_only_bad_input(tmp_path: Path) -> None:
@@ -188,10 +187,13 @@ def test_other_languages(tmp_path: Path, lang: str, words: str) -> None:
     ran = run(tmp_path, "play", "dieven", "--players", "4", "--seed", "7", "--lang", lang, typed=typed)
     assert ran.returncode == 0, ran.stderr
     assert words in ran.stdout
-    for english in ("You ", "your move", "The game", "wins:", "Draw pile", " plays: ", " gives "):
-        assert english not in ran.stdout.replace("You ", "", 0) or english in ran.stdout.split("## §4")[-1][:6000], (
-            english
-        )
+    for english in ("You ", YOUR_MOVE, "The game", "wins:", "Draw pile", " plays: ", " gives "):
+        assert english not in without_rules(ran.stdout), english
+
+
+def without_rules(said: str) -> str:
+    """The rulebook is in English only."""
+    return re.sub(r"## §4.*?4\.4[^\n]*", "", said, flags=re.DOTALL)
 
 
 def test_the_language_is_that_of_the_system(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import sys
@@ -25,11 +26,18 @@ def main(words: Sequence[str] | None = None) -> int:
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader has enough (`larceny replay … | head`): without this, Python complains once more at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FAILED
+    except OSError as error:
+        return _nobody_listens(error)
     return code
+
+
+def _nobody_listens(error: OSError) -> int:
+    """The reader has enough (`larceny replay … | head`), the terminal is closed, or the disk is full."""
+    if not isinstance(error, BrokenPipeError):
+        with contextlib.suppress(OSError):
+            print(f"{error.strerror}.", file=sys.stderr)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains once more at exit
+    return FAILED
 
 
 def _never_fail_to_print() -> None:

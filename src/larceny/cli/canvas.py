@@ -76,13 +76,17 @@ class Canvas(Screen):
 
         self._print(Markdown(markdown))
 
-    def turn(self, match: Match, observer: int | None, table: Table, story: Sequence[str]) -> None:
-        self._overwrite(self._drawn(self.frame(match, observer, table, story)))
+    def turn(
+        self, match: Match, observer: int | None, table: Table, story: Sequence[str], legal: Sequence[str] = ()
+    ) -> None:
+        self._overwrite(self._drawn(self.frame(match, observer, table, story, legal)))
 
-    def frame(self, match: Match, observer: int | None, table: Table, story: Sequence[str]) -> RenderableType:
+    def frame(
+        self, match: Match, observer: int | None, table: Table, story: Sequence[str], legal: Sequence[str]
+    ) -> RenderableType:
         """One turn: the table, what has happened, the moves; drawn as large as the screen allows."""
         palette = Palette(match.game.ruleset, self.voice.lang)
-        below = self._moves(palette, match.legal(observer) if observer is not None else [])
+        below = self._moves(palette, legal)
         title, movers = match.game.ruleset.card.title, self._movers(match, observer)
         for detail in (CARDS, PANELS, LINES):
             above = Drawing(palette, title, observer, self.width, detail, movers, self.names).draw(table)
@@ -104,7 +108,7 @@ class Canvas(Screen):
 
     def _drawn(self, content: RenderableType) -> str:
         with self.console.capture() as drawn:
-            self.console.print(content)
+            self.console.print(content, width=self.width)
         return drawn.get()
 
     def _story(self, lines: Sequence[str], room: int) -> RenderableType:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from larceny.cli.voice import Voice
+from larceny.cli.voice import Voice, quoted_path
 from larceny.engine.notation import LONGEST
 
 
@@ -15,9 +15,9 @@ def read_file(path: Path, voice: Voice) -> str:
         with path.open(encoding="utf-8") as file:
             return file.read(LONGEST + 1)  # a device never ends
     except UnicodeDecodeError:
-        raise voice.refusal("file-no-text", file=str(path)) from None
+        raise voice.refusal("file-no-text", file=quoted_path(path)) from None
     except OSError as error:
-        raise voice.refusal("file-unreadable", file=str(path), why=str(error.strerror)) from None
+        raise voice.refusal("file-unreadable", file=quoted_path(path), why=str(error.strerror)) from None
 
 
 def write_file(path: Path, text: str) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from larceny.cli.files import write_file
 from larceny.cli.screen import Screen
 from larceny.cli.terms import Terms
+from larceny.cli.voice import quoted_path
 
 if TYPE_CHECKING:
     from larceny.engine.match import Match
@@ -41,19 +42,19 @@ class Keeping:
         path = Path(name or f"{self.match.game.key}-{self.match.seed}.txt").expanduser()
         try:
             if path.exists() and path.resolve() not in self.written:
-                self.screen.warn(self.voice.say("file-exists", file=str(path)))
+                self.screen.warn(self.voice.say("file-exists", file=quoted_path(path)))
                 return False
             write_file(path, self.match.transcript())
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else error
-            self.screen.warn(self.voice.say("file-unwritable", file=str(path), why=str(why)))
+            self.screen.warn(self.voice.say("file-unwritable", file=quoted_path(path), why=str(why)))
             return False
         self.written.add(path.resolve())
         self._tell(path)
         return True
 
     def _tell(self, path: Path) -> None:
-        self.screen.say(self.voice.say("saved", file=str(path)))
+        self.screen.say(self.voice.say("saved", file=quoted_path(path)))
         if self.match.movers():
             self.screen.say(self.voice.say("how-to-resume"))
             self.screen.command(f"larceny play --resume {shlex.quote(str(path))}{self.terms.words()}")

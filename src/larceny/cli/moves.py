@@ -33,8 +33,9 @@ def _group(palette: Palette, verb: str, moves: Sequence[tuple[str, list[str]]], 
     lines = []
     for start in range(0, len(items), columns):
         line = Text().append(verb if start == 0 else " " * len(verb), "bold")
-        for item in items[start : start + columns]:
-            line.append_text(item).append(" " * (widest - item.cell_len))
+        for place, item in enumerate(items[start : start + columns]):
+            line.pad_right(len(verb) + place * widest - line.cell_len)
+            line.append_text(item)
         lines.append(line)
     return lines
 

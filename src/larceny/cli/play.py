@@ -106,4 +106,7 @@ def _sit(arguments: argparse.Namespace, match: Match, terms: Terms, interrupts: 
     except Stopped as stopped:
         sitting.leave()
         return stopped.code
+    except Exception:
+        sitting.leave()  # a fault of ours must not cost anybody the match
+        raise
     return 0

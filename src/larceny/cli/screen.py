@@ -58,13 +58,14 @@ class Screen:
         """A piece of the rulebook, without the marks that make letters bold."""
         self.say(EMPHASIS.sub("", markdown))
 
-    def turn(self, match: Match, observer: int | None, table: Table, story: Sequence[str]) -> None:
-        """All that a person needs before an answer: what has happened, the table, the moves."""
+    def turn(
+        self, match: Match, observer: int | None, table: Table, story: Sequence[str], legal: Sequence[str] = ()
+    ) -> None:
+        """All that a person needs before an answer: what has happened, the table, the moves if there is a choice."""
         from larceny.engine.prose import table_lines
 
         self.say(*story, "")
         self.say(*table_lines(match.game.ruleset, table, observer, self.voice.lang))
-        legal = match.legal(observer) if observer is not None else []
         if legal:
             self.heading(match.game.ruleset.texts.say(self.voice.lang, "you-may"))
             self.rows([(str(number), text) for number, text in enumerate(legal, start=1)])

@@ -22,24 +22,21 @@ AT_RANDOM, WITH_BOTS = 100_000, 100  # games, where no number is given: each tak
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and show what came of them."""
+    from larceny.engine.batch import play_out
     from larceny.library import load
 
     voice = Voice(arguments.lang)
     screen = open_screen(voice, Interrupts(), plain=arguments.plain)
     game = load(arguments.game, arguments.players, **read_options(arguments.option, voice))
-    if arguments.bots is None:
-        from larceny.engine.batch import play_out
-
-        screen.say(voice.say("simulating", games=arguments.games or AT_RANDOM, title=game.ruleset.card.title))
-        result = play_out(game, AT_RANDOM if arguments.games is None else arguments.games, arguments.seed)
-        levels: Sequence[str] = ["random"] * game.players
-    else:
-        terms = Terms((), read_levels(arguments.bots, game.players, voice), voice.lang)
-        levels = [terms.level(seat) for seat in range(game.players)]
-        count = WITH_BOTS if arguments.games is None else arguments.games
-        screen.say(voice.say("simulating", games=count, title=game.ruleset.card.title))
-        result = play_bots(game, terms, count, arguments.seed)
-    _report(screen, result, levels)
+    bots = arguments.bots is not None
+    levels = read_levels(arguments.bots or "random", game.players, voice)
+    terms = Terms((), levels, voice.lang)
+    count = (WITH_BOTS if bots else AT_RANDOM) if arguments.games is None else arguments.games
+    if count < 1:
+        raise voice.refusal("no-games")
+    screen.say(voice.say("simulating", games=count, title=game.ruleset.card.title))
+    result = play_bots(game, terms, count, arguments.seed) if bots else play_out(game, count, arguments.seed)
+    _report(screen, result, [terms.level(seat) for seat in range(game.players)])
     return 0
 
 
@@ -47,10 +44,7 @@ def play_bots(game: Game, terms: Terms, games: int, seed: int) -> Playouts:
     """Matches between bots; match number i of a seed is the same in any run."""
     from larceny.cli.company import Company
     from larceny.engine.batch import Playouts
-    from larceny.engine.errors import BadOption
 
-    if games < 1:
-        raise BadOption(f"games is a whole number from 1, not {games}.", reason="bad-option")
     began = time.thread_time()
     decisions, scores, wins = 0, [0] * game.players, [0.0] * game.players
     for number in range(games):

@@ -86,7 +86,8 @@ class Sitting:
     def show(self, observer: int | None) -> None:
         """Draw the table for somebody."""
         table = self.match.game.ruleset.view.table(self.match.seen(observer), observer)
-        self.screen.turn(self.match, observer, table, self.story(observer))
+        legal = [] if observer is None else self.match.legal(observer)
+        self.screen.turn(self.match, observer, table, self.story(observer), legal)
 
     def show_again(self, observer: int | None) -> None:
         """Draw it once more, with the same story."""

@@ -47,7 +47,12 @@ def language_of_the_system() -> str:
     return LANGUAGES[0]
 
 
-def quoted(text: str) -> str:
+def quoted(text: str, longest: int = 40) -> str:
     """What somebody typed, short enough for a sentence and without what would move the cursor."""
-    shown = "".join(letter if letter.isprintable() else "�" for letter in text)
-    return shown if len(shown) <= 40 else shown[:40] + "…"
+    shown = "".join(letter if letter.isprintable() else "�" for letter in text[: longest + 1])
+    return shown if len(shown) <= longest else shown[:longest] + "…"
+
+
+def quoted_path(path: Path) -> str:
+    """The name of a file: in full, unless somebody leaned on a key."""
+    return quoted(str(path), 300)

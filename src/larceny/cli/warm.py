@@ -58,13 +58,11 @@ def _files(folder: Path) -> set[str]:
 
 def _rules(ruleset: Ruleset) -> int:
     """How many functions are compiled where no cache holds any."""
-    from larceny.engine import kernels
     from larceny.engine.binding import Binder
-    from larceny.engine.ruleset import KERNELS
+    from larceny.engine.ruleset import OF_A_MATCH, OF_MANY, Kernels
 
     binder = Binder(ruleset.promised)
-    for name in KERNELS:
-        binder.twin(getattr(kernels, name))
+    Kernels(binder, compiled=False).build(OF_A_MATCH + OF_MANY)
     return len(binder.twins)
 
 

@@ -219,10 +219,16 @@ def share_win(state: Record, rewards: Reals, row: int) -> None:
 
 @rule
 def batch_start(states: Shelf, i: int, desk: Desk) -> int:
-    """Start game i anew from the last record; return its first mover."""
-    states[i] = states[len(states) - 1]
-    setup(states[i])
-    return lowest(settle(states[i], desk))
+    """Start game i anew from the last record; return its first mover.
+
+    A game that ends before anybody could act is dealt again.
+    """
+    seats = 0
+    while seats == 0:
+        states[i] = states[len(states) - 1]
+        setup(states[i])
+        seats = settle(states[i], desk)
+    return lowest(seats)
 
 
 @rule

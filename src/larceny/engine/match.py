@@ -102,6 +102,10 @@ class Match:
         numbers = self._history[: 2 * self.ply].tolist()
         return list(zip(numbers[::2], numbers[1::2], strict=True))
 
+    def action_at(self, ply: int) -> tuple[int, int]:
+        """One action of the history, counted from 0."""
+        return int(self._history[2 * ply]), int(self._history[2 * ply + 1])
+
     @property
     def state_bytes(self) -> bytes:
         """The full state: for comparing matches, never for a player."""

@@ -126,11 +126,11 @@ def replay(text: str, load: Callable[..., Game]) -> Match:
     if found.rules != str(game.rules_version):
         raise BadTranscript(f"It was played by rules {found.rules[:20]}, these are rules {game.rules_version}.")
     match = game.start(seed=_seed(found), position=found.position)
-    start = match.ply if match.seed is None else 0
     for ply, (number, who, what) in enumerate(found.moves):
-        if match.seed is None or ply >= match.ply:
+        if ply < match.ply:
+            _compare(match, ply, number, who, what)  # chance has rolled it already, from the seed
+        else:
             _play(match, number, who, what)
-        _compare(match, ply + start, number, who, what)
     if len(found.moves) < match.ply:
         raise BadTranscript("The transcript stops where the seed still has cards to deal.")
     if found.result is not None:
@@ -157,7 +157,7 @@ def _play(match: Match, number: int, who: str, what: str) -> None:
 
 
 def _compare(match: Match, ply: int, number: int, who: str, what: str) -> None:
-    seat, action = match.history[ply]
+    seat, action = match.action_at(ply)
     texts = match.game.ruleset.outcomes if seat == CHANCE else match.game.ruleset.actions
     if (seat_name(seat), texts[action]) != (who, what):
         raise _fault(number, f"the seed gives {seat_name(seat)} {texts[action]!r}, not {who[:20]} {what[:40]!r}")

@@ -9,12 +9,15 @@ from larceny.engine.errors import IllegalMove
 if TYPE_CHECKING:
     from larceny.engine.match import Match
 
+WORLDS = 24
+
 
 def undone(match: Match, seat: int) -> Match:
     """The match before the seat's last action, if that was the last thing that happened.
 
     An action after which chance rolled, or another acted, has shown somebody something. So has one whose own
-    consequences were shown; then its events are more than the action's own line.
+    consequences were shown; then its events are more than the action's own line. And so has one that not everybody
+    knew to be possible: a card that is played was in the hand.
     """
     history = match.history
     texts = match.game.ruleset.texts
@@ -27,9 +30,26 @@ def undone(match: Match, seat: int) -> Match:
             before.play_id(mover, number)
         replayed += 1
     for observer in (None, *range(match.game.players)):
-        if len(match.events(observer)) - len(before.events(observer)) > 1:
+        if _learned(match, before, observer):
             raise texts.error(IllegalMove, "cannot-undo")
     return before
+
+
+def _learned(match: Match, before: Match, observer: int | None) -> bool:
+    """Whether the last action told the observer more than that it was done."""
+    seat, number = match.history[-1]
+    new = match.events(observer, len(before.events(observer)))
+    if len(new) > 1:
+        return True
+    text = match.game.ruleset.actions[number]
+    return observer != seat and bool(new) and new[0]["action"] == text and not _foreseen(before, observer, seat, number)
+
+
+def _foreseen(before: Match, observer: int | None, seat: int, number: int) -> bool:
+    """Whether the seat might do this in every world that the observer cannot exclude; some are tried."""
+    seen = before.seen(observer)
+    worlds = (before.game.imagine(seen, observer, trial) for trial in range(WORLDS))
+    return all(number in type(before)(before.game, None, world.vector).legal_ids(seat) for world in worlds)
 
 
 def _start(match: Match) -> dict[str, object] | None:

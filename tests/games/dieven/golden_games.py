@@ -30,7 +30,7 @@ FEATURES = {
 # What is too rare to wait for: with fair dice, and where actions that were played don't come back.
 RARE = {"take down", "face-down card known to three"}
 CHAINS = {"double play in a double play", "swap in a double play"}
-TOO_RARE: dict[int, set[str]] = {3: RARE, 4: set(), 6: RARE | CHAINS}
+TOO_RARE: dict[int, set[str]] = {3: RARE, 4: set(), 6: {*RARE, *CHAINS, "take or put not asked"}}
 # How much a player likes a move, and loaded dice an outcome: by the last of its words that is named here.
 LIKED: dict[str, float] = {"play": 5, "stash": 3, "give": 1, "take": 1, "put": 1, "down": 9, "hidden": 9}
 LOADED: dict[str, float] = {"swap": 5, "double-play": 5, "siren": 3, "getaway": 0.3}

@@ -111,9 +111,10 @@ class Recount:
         if earlier:
             asked = self.peek(f"p{seat + 1}", "put")
             assert asked == (choices(earlier) > 1), "a put is asked where there is a choice"
-            given = tuple(self.next()[2:4]) if asked else next(iter(earlier))
-            assert earlier[given] > 0, "what is put was there before the swap"  # type: ignore[index]
-            self.move(given, seat, owner)  # type: ignore[arg-type]
+            _, _, *words = self.next() if asked else ("", "", *next(iter(earlier)))
+            given = (words[0], words[1])
+            assert earlier[given] > 0, "what is put was there before the swap"
+            self.move(given, seat, owner)
 
     def take(self, seat: int) -> tuple[int, tuple[str, str]]:
         """From whom what is taken."""
@@ -125,8 +126,8 @@ class Recount:
         (only,) = [other for other, pile in enumerate(self.loot) if other != seat and +pile]
         if self.peek("chance", "pick"):
             return only, (self.next()[2], "down")
-        (card,) = +self.loot[only]
-        return only, card
+        (one_thing,) = +self.loot[only]
+        return only, one_thing
 
     def move(self, card: tuple[str, str], giver: int, taker: int) -> None:
         assert self.loot[giver][card] > 0, f"p{giver + 1} has no {card}"

@@ -13,9 +13,19 @@ import larceny
 
 # §8 names the cards; §1 says how many there are of each.
 BOX = {
-    **{"0": 6, "1": 6, "2": 6, "3": 6, "ring": 1, "horseshoe": 1},
-    **{"police": 8, "double-police": 2, "getaway": 8},
-    **{"siren": 2, "clear": 2, "swap": 2, "double-play": 2},
+    "0": 6,
+    "1": 6,
+    "2": 6,
+    "3": 6,
+    "ring": 1,
+    "horseshoe": 1,
+    "police": 8,
+    "double-police": 2,
+    "getaway": 8,
+    "siren": 2,
+    "clear": 2,
+    "swap": 2,
+    "double-play": 2,
 }
 CARDS = list(BOX)
 FACE_UP = -1  # in a position: everyone has seen the card
@@ -38,7 +48,7 @@ def player(name: str) -> int:
 # Setting
 
 
-def deal(players: int = 3, hands: Sequence[str] = (), first: str = "p1", **options: str | int) -> larceny.Match:
+def deal(players: int = 3, hands: Sequence[str] = (), first: str = "p1", **options: Any) -> larceny.Match:
     """A match after the deal: `hands` gives the three cards of p1, p2 …; money fills up what it leaves out."""
     match = larceny.load("dieven", players=players, **options).start(seed=None)
     left = Counter(BOX)
@@ -59,7 +69,7 @@ def table(
     police: str = "",
     discard: str = "",
     getaway_cars: int = 0,
-    **options: str | int,
+    **options: Any,
 ) -> larceny.Match:
     """A match in the middle of the game, with `turn` to play a card.
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import larceny
@@ -23,10 +25,10 @@ from tests.games.dieven.table import (
 )
 
 
-def double(**setting: object) -> larceny.Match:
+def double(**setting: Any) -> larceny.Match:
     """A table where p1 has just played a double play; his other cards are three 0s."""
-    hands = {"p1": "double-play 0 0 0", **setting.pop("hands", {})}  # type: ignore[dict-item]
-    return moves(table(hands=hands, **setting), "p1 play double-play")  # type: ignore[arg-type]
+    hands = {"p1": "double-play 0 0 0", **setting.pop("hands", {})}
+    return moves(table(hands=hands, **setting), "p1 play double-play")
 
 
 @clause("4.3 Double play")

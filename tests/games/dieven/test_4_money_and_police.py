@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import larceny
@@ -172,7 +174,7 @@ def test_a_swap_under_way_already_lies_on_the_discard_pile() -> None:
 
 @clause("4.4")
 @pytest.mark.parametrize("options", [{}, {"clear": "one", "siren": "everyone"}])
-def test_a_hand_card_must_be_played_even_if_it_does_nothing(options: dict[str, str]) -> None:
+def test_a_hand_card_must_be_played_even_if_it_does_nothing(options: dict[str, Any]) -> None:
     match = table(hands={"p1": "siren clear swap swap", "p2": "0", "p3": "0"}, **options)
     assert legal(match, "p1") == {"play siren", "play clear", "play swap"}
     for text in legal(match, "p1"):

@@ -68,6 +68,15 @@ def test_a_face_down_card_known_to_all_players_still_lies_face_down() -> None:
 
 
 @clause("4.3 Swap")
+def test_cards_lie_in_place_so_all_see_which_card_moves_also_face_down() -> None:
+    match = swap(players=4, p2="3 down p3, 2 down, 1 down p4")
+    moves(match, "p1 take p2 hidden", "chance pick 2")
+    assert loot(match, "p2", "p3") == "3 down, hidden down"
+    assert loot(match, "p2", "p4") == "hidden down, 1 down"
+    assert view(match, "spectator")["loot_known_by"][:2] == [[[0, 1]], [[1, 2], [1, 3]]]
+
+
+@clause("4.3 Swap")
 def test_a_swapped_face_down_card_is_turned_up_by_the_next_raid_as_any_other() -> None:
     match = table(hands={"p1": "swap", "p2": "police"}, loot={"p2": "1 down p1"}, police="police double-police")
     moves(match, "p1 play swap", "chance draw 0", "p2 play police")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import larceny
@@ -9,10 +11,10 @@ from tests.clauses import clause
 from tests.games.dieven.table import events, loot, mover, moves, on_table, pile, raids, scores, table, view
 
 
-def raid(**setting: object) -> larceny.Match:
+def raid(**setting: Any) -> larceny.Match:
     """A table where p1 has just brought about a raid with a police car."""
     setting.setdefault("police", "police double-police")
-    return moves(table(hands={"p1": "police 0 0 0"}, **setting), "p1 play police")  # type: ignore[arg-type]
+    return moves(table(hands={"p1": "police 0 0 0"}, **setting), "p1 play police")
 
 
 def caught(match: larceny.Match) -> list[str]:
@@ -97,6 +99,7 @@ def test_with_raid_tie_none_a_single_richest_player_still_discards() -> None:
 def test_if_the_highest_total_is_0_nobody_discards(raid_tie: str) -> None:
     match = raid(loot={"p1": "0 down, 0 up", "p2": "0 down"}, raid_tie=raid_tie)
     assert caught(match) == []
+    assert len(events(match, "spared")) == 1
     assert (loot(match, "p1"), loot(match, "p2")) == ("0 up, 0 up", "0 up")
 
 
@@ -136,9 +139,11 @@ def test_then_the_police_on_the_table_and_the_whole_discard_pile_are_shuffled_in
     assert on_table(match, "police") == on_table(match, "discard") == ""
     came = pile(match) - before
     assert sorted(came.elements()) == sorted(
-        ["police", "police", "double-police"]  # from the table
-        + ["police", "siren", "clear", "swap", "double-play"]  # discarded before
-        + ["3", "ring"]  # the raided loot
+        [
+            *("police", "police", "double-police"),  # from the table
+            *("police", "siren", "clear", "swap", "double-play"),  # discarded before
+            *("3", "ring"),  # the raided loot
+        ]
     )
     assert view(match, "spectator")["pile_count"] == pile(match).total()
 
@@ -207,3 +212,21 @@ def test_loot_that_survives_counts_at_the_end() -> None:
     match = raid(loot={"p1": "3 down", "p2": "horseshoe down, 1 down"}, getaway_cars=6)
     moves(match, "chance draw getaway")
     assert scores(match) == (0, 4, 0)
+
+
+@clause("5.1", "5.2", "5.3", "5.4")
+def test_the_raid_of_the_rulebooks_example_goes_as_it_is_told() -> None:
+    match = table(
+        "p3",
+        players=4,
+        hands={"p3": "police"},
+        loot={"p1": "3 down, 2 down, ring up", "p2": "3 down, 3 down, 1 up", "p3": "horseshoe down, 3 down"},
+        police="double-police police",
+        getaway_cars=6,
+    )
+    moves(match, "p3 play police")
+    assert [event["value"] for event in events(match, "worth")] == [8, 7, 4, 0]
+    assert caught(match) == ["p1"]
+    assert (loot(match, "p2", "p4"), loot(match, "p3", "p4")) == ("3 up, 3 up, 1 up", "horseshoe up, 3 up")
+    moves(match, "chance draw getaway")
+    assert match.outcome == larceny.Outcome(scores=(0, 7, 6, 0), winners=(1,), reason="escape")

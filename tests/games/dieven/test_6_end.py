@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import larceny
@@ -11,9 +13,9 @@ from tests.games.dieven.table import deal, events, legal, loot, mover, moves, pi
 GETAWAYS = pytest.mark.parametrize("getaways", range(1, 9))
 
 
-def end(loot: dict[str, str], **setting: object) -> larceny.Match:
+def end(loot: dict[str, str], **setting: Any) -> larceny.Match:
     """A match that has just ended with this loot."""
-    match = table(hands={"p1": "police"}, loot=loot, getaway_cars=6, **setting)  # type: ignore[arg-type]
+    match = table(hands={"p1": "police"}, loot=loot, getaway_cars=6, **setting)
     return moves(match, "p1 play police", "chance draw getaway")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import larceny
@@ -114,7 +116,7 @@ def test_who_could_deduce_a_card_but_has_not_seen_it_reads_hidden() -> None:
         ({"p2": "3 down", "p3": "2 down"}, {"take p2 hidden", "take p3 hidden"}),
     ],
 )
-def test_a_take_is_asked_when_different_cards_are_on_offer(setting: dict[str, str], texts: set[str]) -> None:
+def test_a_take_is_asked_when_different_cards_are_on_offer(setting: dict[str, Any], texts: set[str]) -> None:
     match = swap(**setting)
     assert mover(match) == "p1"
     assert legal(match, "p1") == texts

@@ -89,6 +89,7 @@ simulated = { $decisions ->
    *[other] { $games } Spielen
 }, { $mean } je Spiel.
 simulated-speed = { $speed } Entscheidungen pro Sekunde ({ $seconds } s Rechenzeit).
+no-games = Mindestens ein Spiel muss gespielt werden.
 column-seat = Platz
 column-bot = Spieler
 column-score = mittlere Punktzahl

@@ -89,6 +89,7 @@ simulated = { $decisions ->
    *[other] { $games } games
 }, { $mean } per game.
 simulated-speed = { $speed } decisions per second ({ $seconds } s of CPU time).
+no-games = At least one game has to be played.
 column-seat = seat
 column-bot = player
 column-score = mean score

@@ -89,6 +89,7 @@ simulated = { $decisions ->
    *[other] { $games } parties
 }, { $mean } par partie.
 simulated-speed = { $speed } décisions par seconde ({ $seconds } s de temps processeur).
+no-games = Il faut jouer au moins une partie.
 column-seat = place
 column-bot = joueur
 column-score = score moyen

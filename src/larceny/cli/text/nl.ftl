@@ -89,6 +89,7 @@ simulated = { $decisions ->
    *[other] { $games } spellen
 }, { $mean } per spel.
 simulated-speed = { $speed } beslissingen per seconde ({ $seconds } s processortijd).
+no-games = Er moet minstens één spel worden gespeeld.
 column-seat = plaats
 column-bot = speler
 column-score = gemiddelde score

@@ -1,0 +1,110 @@
+"""Write the parts of the documentation that come from the code: the table of games and a page per game."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import larceny
+from larceny.engine.card import Option
+from larceny.engine.record import Record
+from larceny.engine.ruleset import Ruleset
+
+ROOT = Path(__file__).resolve().parent.parent
+BEGIN, END = "<!-- games: written by docs/make.py -->", "<!-- end of games -->"
+
+
+def pages() -> dict[Path, str]:
+    """Every generated file with what it should hold."""
+    rulesets = [larceny.load(key).ruleset for key in larceny.games()]
+    readme = ROOT / "README.md"
+    head, _, rest = readme.read_text(encoding="utf-8").partition(BEGIN)
+    tail = rest.partition(END)[2]
+    found = {readme: f"{head}{BEGIN}\n{games_table(rulesets)}\n{END}{tail}"}
+    for ruleset in rulesets:
+        found[ROOT / "docs" / "games" / f"{ruleset.key}.md"] = game_page(ruleset)
+    return found
+
+
+def games_table(rulesets: list[Ruleset]) -> str:
+    """One row per game."""
+    rows = ["| game | players | in one sentence | by |", "|---|---|---|---|"]
+    for ruleset in rulesets:
+        card = ruleset.card
+        page = f"[{card.title}](docs/games/{ruleset.key}.md)"
+        rows.append(f"| {page} (`{ruleset.key}`) | {card.players[0]}–{card.players[-1]} | {card.aim} | {card.credit} |")
+    return "\n".join(rows)
+
+
+def game_page(ruleset: Ruleset) -> str:
+    """A game's page: its card, options, fields, actions, and the rulebook."""
+    card = ruleset.card
+    intro = (
+        f"{card.aim} For {card.players[0]} to {card.players[-1]} players. {card.credit}. Rules version "
+        f"{card.rules_version}. This page is written by `docs/make.py`; the rules are in "
+        f"[rulebook.md](../../src/larceny/games/{ruleset.key}/rulebook.md)."
+    )
+    state = (
+        f"## State\n\n{ruleset.State.SIZE} numbers of 16 bits; an observation is the same vector with -128 where the "
+        "observer may not look."
+    )
+    parts = [
+        *(f"# {card.title}", intro, "## Options"),
+        table("option | default | allowed | meaning", [option_row(ruleset, option) for option in card.options]),
+        *(state, table("field | shape | seen by | place", field_rows(ruleset.State))),
+        *(f"## Players' actions ({len(ruleset.actions)})", numbered(ruleset.actions)),
+        *(f"## Outcomes of chance ({len(ruleset.outcomes)})", numbered(ruleset.outcomes)),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def option_row(ruleset: Ruleset, option: Option) -> str:
+    """One option."""
+    allowed = option.allowed.replace(" | ", ", ")
+    return f"`{option.name}` | `{option.default}` | {allowed} | {ruleset.texts.say('en', f'option-{option.name}')}"
+
+
+def field_rows(record: type[Record]) -> list[str]:
+    """One row per field of the state."""
+    rows = []
+    for field in record.FIELDS.values():
+        shape = " × ".join(map(str, field.shape)) or "1"
+        who = f"those in `{field.seen_by.mask}`" if field.seen_by.mask else field.seen_by.rule
+        rows.append(f"`{field.name}` | {shape} | {who} | {field.start}")
+    return rows
+
+
+def numbered(texts: tuple[str, ...]) -> str:
+    """Texts with their numbers, as one code block of several columns."""
+    cells = [f"{number:>4} {text}" for number, text in enumerate(texts)]
+    width = max(map(len, cells)) + 2
+    columns = max(1, 116 // width)
+    lines = [
+        "".join(cell.ljust(width) for cell in cells[i : i + columns]).rstrip() for i in range(0, len(cells), columns)
+    ]
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def table(head: str, rows: list[str]) -> str:
+    """A Markdown table."""
+    rule = "|".join("---" for _ in head.split("|"))
+    return "\n".join(f"| {row} |" if row is not rule else f"|{rule}|" for row in (head, rule, *rows))
+
+
+def main() -> int:
+    """Write what has changed; with --check only say what would."""
+    stale = [path for path, text in pages().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        print(
+            f"{path.relative_to(ROOT)} is out of date" if "--check" in sys.argv else f"wrote {path.relative_to(ROOT)}"
+        )
+    if "--check" in sys.argv:
+        return len(stale)
+    for path, text in pages().items():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

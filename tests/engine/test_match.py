@@ -1,0 +1,130 @@
+"""Matches: the public promises of the API, on a real game."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+
+import pytest
+
+import larceny
+
+
+@pytest.fixture
+def match() -> larceny.Match:
+    return larceny.load("dieven", players=4).start(seed=7)
+
+
+def play_on(match: larceny.Match, plies: int) -> None:
+    for _ in range(plies):
+        if match.movers():
+            seat = match.movers()[0]
+            match.play_id(seat, match.legal_ids(seat)[-1])
+
+
+def test_games_are_found_by_their_folders() -> None:
+    assert "dieven" in larceny.games()
+    assert larceny.games() == tuple(sorted(larceny.games()))
+
+
+def test_an_unknown_game_is_refused_with_a_hint() -> None:
+    with pytest.raises(larceny.UnknownGame, match="Do you mean dieven"):
+        larceny.load("dievn")
+    with pytest.raises(larceny.UnknownGame, match="no game"):
+        larceny.load("no.such.package")
+
+
+def test_options_are_checked_and_the_error_says_what_is_allowed() -> None:
+    with pytest.raises(larceny.BadOption, match=r"others \| everyone"):
+        larceny.load("dieven", players=4, siren="loud")
+    with pytest.raises(larceny.BadOption, match="has no option"):
+        larceny.load("dieven", players=4, volume=11)
+    with pytest.raises(larceny.BadOption, match="1-8"):
+        larceny.load("dieven", players=4, getaways=9)
+    with pytest.raises(larceny.BadOption, match="3 to 6 players"):
+        larceny.load("dieven", players=True)
+
+
+def test_a_game_says_what_it_is() -> None:
+    game = larceny.load("dieven", players=5, getaways="3")
+    assert (game.key, game.players, game.rules_version) == ("dieven", 5, 1)
+    assert game.options["getaways"] == 3
+    assert game.num_actions == len(game.ruleset.actions)
+
+
+def test_with_a_seed_a_caller_never_sees_chance_to_move(match: larceny.Match) -> None:
+    while match.movers():
+        assert larceny.CHANCE not in match.movers()
+        assert match.odds() == {}
+        play_on(match, 1)
+
+
+def test_without_a_seed_chance_is_left_to_the_caller() -> None:
+    match = larceny.load("dieven", players=3).start(seed=None)
+    assert match.movers() == (larceny.CHANCE,) == (-1,)
+    assert match.odds() == {"first p1": Fraction(1, 3), "first p2": Fraction(1, 3), "first p3": Fraction(1, 3)}
+    assert list(match.odds()) == match.legal(larceny.CHANCE)
+    match.play(larceny.CHANCE, "first p2")
+    assert sum(match.odds().values()) == 1
+
+
+def test_the_same_seed_gives_the_same_bytes() -> None:
+    one, other = (larceny.load("dieven", players=4).start(seed=7) for _ in range(2))
+    play_on(one, 10)
+    play_on(other, 10)
+    assert one.state_bytes == other.state_bytes
+    assert one.transcript() == other.transcript()
+    assert larceny.load("dieven", players=4).start(seed=8).state_bytes != one.state_bytes
+
+
+def test_views_and_events_are_json_for_every_observer(match: larceny.Match) -> None:
+    play_on(match, 12)
+    for observer in (None, 0, 1, 2, 3):
+        assert json.loads(json.dumps(match.view(observer)))["you"] == observer
+        events = match.events(observer)
+        assert json.loads(json.dumps(events)) == events
+        assert [event["number"] for event in events] == list(range(len(events)))
+        assert match.events(observer, since=5) == events[5:]
+
+
+def test_a_copy_goes_its_own_way_and_keeps_its_own_events(match: larceny.Match) -> None:
+    before = match.transcript()
+    told = len(match.events(0))
+    twin = match.copy()
+    play_on(twin, 5)
+    assert match.transcript() == before
+    assert len(match.events(0)) == told < len(twin.events(0))
+
+
+def test_the_outcome_comes_with_the_end(match: larceny.Match) -> None:
+    assert match.view()["outcome"] is None
+    play_on(match, 1000)
+    outcome = match.outcome
+    assert outcome is not None
+    assert all(outcome.scores[seat] == max(outcome.scores) for seat in outcome.winners)
+    assert outcome.reason == "escape"
+    assert match.view()["outcome"]["scores"] == list(outcome.scores)
+    assert match.legal(0) == []
+
+
+def test_errors_speak_other_languages(match: larceny.Match) -> None:
+    other = (match.movers()[0] + 1) % 4
+    with pytest.raises(larceny.NotYourTurn) as caught:
+        match.play(other, "stash 0")
+    texts = match.game.ruleset.texts
+    assert {texts.sentence(caught.value, lang) for lang in ("en", "fr", "nl", "de")} >= {"It is not your turn."}
+    assert len({texts.sentence(caught.value, lang) for lang in ("en", "fr", "nl", "de")}) == 4
+
+
+def test_an_unknown_language_is_refused(match: larceny.Match) -> None:
+    with pytest.raises(larceny.LarcenyError, match="not in 'xx'"):
+        match.text(0, lang="xx")
+
+
+def test_a_long_game_outgrows_the_room_for_its_history() -> None:
+    match = larceny.load("dieven", players=3, getaways=8).start(seed=2)
+    while match.movers():
+        seat = match.movers()[0]
+        police = [text for text in match.legal(seat) if "police" in text]
+        match.play(seat, (police or match.legal(seat))[0])
+    assert larceny.replay(match.transcript()).state_bytes == match.state_bytes

@@ -1,0 +1,50 @@
+"""Undo: only where nothing was revealed."""
+
+from __future__ import annotations
+
+import pytest
+
+import larceny
+from larceny.engine.match import Match
+
+
+def swap_under_way() -> Match:
+    """p1 has two cards, p2 two face-up ones; p1 plays swap and is asked what to take."""
+    match = larceny.load("dieven", players=3).start(seed=None)
+    match.play(larceny.CHANCE, "first p1")
+    hands = ("swap", "1", "2"), ("0", "0", "0"), ("police", "police", "police")
+    for hand in hands:
+        for card in hand:
+            match.play(larceny.CHANCE, f"deal {card}")
+    script = "draw 3|give 3 p2|draw 1|give 0 p1|draw 1|play police|draw 2|give 2 p2|draw 3|give 0 p1|draw 3|play police"
+    for text in f"{script}|draw 3|play swap".split("|"):
+        match.play(match.movers()[0], text)
+    return match
+
+
+def test_a_face_up_card_taken_in_a_swap_can_be_put_back() -> None:
+    match = swap_under_way()
+    match.play(0, "take p2 3")
+    before = swap_under_way()
+    if match.movers() == (0,):
+        match.undo(0)
+        assert match.state_bytes == before.state_bytes
+        assert match.events(1) == before.events(1)
+
+
+def test_a_move_after_which_chance_drew_cannot_be_taken_back() -> None:
+    match = larceny.load("dieven", players=3).start(seed=1)
+    seat = match.movers()[0]
+    match.play_id(seat, match.legal_ids(seat)[0])
+    before = match.state_bytes
+    with pytest.raises(larceny.IllegalMove, match="cannot be taken back"):
+        match.undo(seat)
+    assert match.state_bytes == before
+
+
+def test_nobody_takes_back_anothers_move() -> None:
+    match = swap_under_way()
+    with pytest.raises(larceny.IllegalMove, match="cannot be taken back"):
+        match.undo(1)
+    with pytest.raises(larceny.IllegalMove, match="cannot be taken back"):
+        larceny.load("dieven").start(seed=None).undo(0)
