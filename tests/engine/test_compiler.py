@@ -90,3 +90,14 @@ def test_an_unknown_mode_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("LARCENY_MODE", "turbo")
     with pytest.raises(larceny.LarcenyError, match="auto, python or compiled"):
         mode()
+
+
+def test_no_compiled_rule_reads_or_writes_out_of_bounds() -> None:
+    code = """
+import larceny
+for key in larceny.games():
+    for players in larceny.load(key).ruleset.card.players:
+        assert larceny.playouts(key, 3000, players=players, seed=1).games == 3000
+print('in bounds')
+"""
+    assert run(code, SOURCES.parent, NUMBA_BOUNDSCHECK="1") == "in bounds"

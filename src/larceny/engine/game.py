@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from larceny.engine.chance import LARGEST_SEED, seed_dice
+from larceny.engine.chance import LARGEST_SEED
 from larceny.engine.errors import BadOption
 from larceny.engine.match import Match
 from larceny.engine.position import read_position
@@ -61,9 +61,7 @@ class Game:
 
     def imagine(self, seen: Record, observer: int | None, seed: int) -> Any:
         """One full state that an observer who sees `seen` cannot exclude."""
-        run = self.ruleset.kernels
-        world, desk = seen.vector.copy(), self.ruleset.Desk()
-        seed_dice(desk, seed, 0)
-        panes = run.pane(self.ruleset.State, world), run.pane(self.ruleset.Desk, desk.vector)
-        run.imagine_world(*panes, observer_bit(observer))
-        return self.ruleset.State(world)
+        ruleset, run = self.ruleset, self.ruleset.kernels
+        world, desk = seen.vector.copy(), np.zeros(self.ruleset.Desk.SIZE, np.int64)
+        run.imagine_world(run.pane(ruleset.State, world), run.pane(ruleset.Desk, desk), observer_bit(observer), seed)
+        return ruleset.State(world)

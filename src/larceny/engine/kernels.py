@@ -167,9 +167,11 @@ def see(cells: Cells, segments: Numbers, bits: Numbers, seen: Cells) -> None:
 
 
 @rule
-def imagine_world(cells: StateVector, numbers: DeskVector, observer: int) -> None:
+def imagine_world(cells: StateVector, numbers: DeskVector, observer: int, seed: int) -> None:
     """Turn a redacted state into one world that its observer cannot exclude."""
-    imagine(cells.view(STATE)[0], observer, numbers.view(DESK)[0])
+    desk = numbers.view(DESK)[0]
+    seed_dice(desk, seed, 0)
+    imagine(cells.view(STATE)[0], observer, desk)
 
 
 # Many random games

@@ -12,7 +12,7 @@ import numpy as np
 from larceny.engine.chance import seed_dice
 from larceny.engine.desk import Desk, desk_for
 from larceny.engine.errors import IllegalMove, LarcenyError, NotYourTurn
-from larceny.engine.kernels import DONE, FULL, NOT_MOVING
+from larceny.engine.kernels import DONE, FULL, NOT_LEGAL
 from larceny.engine.narrator import Narrator
 from larceny.engine.notation import write_transcript
 from larceny.engine.position import write_position
@@ -200,23 +200,27 @@ class Match:
 
     def _refusal(self, seat: object, number: object, text: object, answer: int) -> LarcenyError:
         texts, players = self.game.ruleset.texts, self.game.players
+        at_hand = f"§{self.game.ruleset.view.section(self.seen(None))}"
         if type(seat) is not int or not CHANCE <= seat < players:
-            return texts.error(NotYourTurn, "no-such-seat", last=players - 1)
-        if not self.movers():
-            return texts.error(NotYourTurn, "game-over")
+            return texts.error(NotYourTurn, "no-such-seat", at_hand, last=players - 1)
         if seat not in self.movers():
-            if seat == CHANCE:
-                return texts.error(NotYourTurn, "chance-is-rolled" if self._glance[ROLLS] else "chance-not-due")
-            return texts.error(NotYourTurn, "not-your-turn")
+            return texts.error(NotYourTurn, self._why_not_moving(seat), at_hand)
         if not isinstance(text, str) or not (type(number) is int or number is None):
-            return texts.error(IllegalMove, "not-a-move", example=self.legal(seat)[0])
+            return texts.error(IllegalMove, "not-a-move", at_hand, example=self.legal(seat)[0])
         quoted = text if len(text) <= QUOTED else text[:QUOTED] + "…"
-        if number is None or (answer not in (DONE, NOT_MOVING) and text == str(number)):
-            return texts.error(IllegalMove, "unknown-move", text=quoted)
+        if number is None or (answer == NOT_LEGAL and text == str(number)):
+            return texts.error(IllegalMove, "unknown-move", at_hand, text=quoted)
         if seat == CHANCE:
-            return texts.error(IllegalMove, "not-possible", text=quoted)
+            return texts.error(IllegalMove, "not-possible", at_hand, text=quoted)
         reason, section, facts = self.game.ruleset.view.why_not(self.seen(seat), seat, text)
         return texts.error(IllegalMove, reason, section, **{"text": quoted, **facts})
+
+    def _why_not_moving(self, seat: int) -> str:
+        if not self.movers():
+            return "game-over"
+        if seat != CHANCE:
+            return "not-your-turn"
+        return "chance-is-rolled" if self._glance[ROLLS] else "chance-not-due"
 
     # What an observer may know
 

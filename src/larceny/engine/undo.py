@@ -9,7 +9,7 @@ from larceny.engine.errors import IllegalMove
 if TYPE_CHECKING:
     from larceny.engine.match import Match
 
-WORLDS = 24
+WORLDS = 24  # that are tried, to see whether an action was possible in all of them
 
 
 def undone(match: Match, seat: int) -> Match:
@@ -24,11 +24,9 @@ def undone(match: Match, seat: int) -> Match:
     if not history or history[-1][0] != seat or not match.movers():
         raise texts.error(IllegalMove, "cannot-undo")
     before = match.game.start(seed=match.seed, position=_start(match))
-    replayed = before.ply
-    for mover, number in history[replayed:-1]:
-        if before.ply <= replayed:
+    for ply, (mover, number) in enumerate(history[:-1]):
+        if ply >= before.ply:  # what chance has rolled, the seed has rolled again
             before.play_id(mover, number)
-        replayed += 1
     for observer in (None, *range(match.game.players)):
         if _learned(match, before, observer):
             raise texts.error(IllegalMove, "cannot-undo")

@@ -24,6 +24,8 @@ from tests.games.dieven.table import (
     view,
 )
 
+ALL_MONEY = pytest.mark.parametrize("card", ["0", "1", "2", "3", "ring", "horseshoe"])
+
 # Another player with loot
 
 
@@ -108,6 +110,23 @@ def test_you_look_at_the_card_that_you_take_blindly() -> None:
 
 
 @clause("4.3 Swap")
+@ALL_MONEY
+def test_any_money_of_any_other_player_may_be_taken_in_these_three_ways(card: str) -> None:
+    another = "2 up" if card == "1" else "1 up"
+    for owner in ("p1", "p2", "p3", "p4", "p5", "p6"):
+        taker = "p2" if owner == "p1" else "p1"
+        ways = {
+            f"{card} up": [f"{taker} take {owner} {card}"],
+            f"{card} down {taker}": [f"{taker} take {owner} {card} down"],
+            f"{card} down": [f"{taker} take {owner} hidden", f"chance pick {card}"],
+        }
+        for laid, lines in ways.items():
+            match = moves(swap(taker, players=6, **{owner: f"{laid}, {another}"}), *lines)
+            assert loot(match, taker) == laid.removesuffix(f" {taker}")
+            assert loot(match, owner) == another
+
+
+@clause("4.3 Swap")
 @pytest.mark.parametrize("text", ["take p2 1", "take p2 2 down", "take p3 hidden", "take p3 0"])
 def test_you_take_only_what_lies_there_as_you_see_it(text: str) -> None:
     match = swap(p2="3 up, 2 down, 1 down p1", p3="0 down p1")
@@ -141,6 +160,17 @@ def test_then_you_give_one_of_your_own_earlier_cards_which_you_know() -> None:
     moves(match, "p1 put 2 down")
     assert loot(match, "p1") == "0 up, 3 down, ring up"
     assert loot(match, "p2") == "1 down, 2 down"
+
+
+@clause("4.3 Swap")
+@ALL_MONEY
+@pytest.mark.parametrize("face", ["up", "down"])
+def test_any_own_earlier_card_may_be_given_face_up_or_face_down_as_it_lies(card: str, face: str) -> None:
+    another = "2 up" if card == "1" else "1 up"
+    match = swap(p1=f"{card} {face}, {another}", p3="3 up, 3 down")
+    moves(match, "p1 take p3 3", f"p1 put {card} {face}")
+    assert loot(match, "p1") == f"{another}, 3 up"
+    assert loot(match, "p3") == f"3 down, {card} {face}"
 
 
 @clause("4.3 Swap")
