@@ -48,7 +48,7 @@ _HOMES = {
 }
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
-__all__ = ["games", *_HOME]  # noqa: PLE0604  # all are names
+__all__ = ["games", *_HOME]
 
 
 def __getattr__(name: str) -> object:

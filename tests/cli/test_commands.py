@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import larceny
+from larceny.cli import main
 from larceny.cli.games import shelved
 from larceny.engine.texts import LANGUAGES
 from tests.cli.matches import match_where, written
@@ -56,12 +57,31 @@ def finished(seed: int = 3) -> larceny.Match:
         ("dance", "invalid choice: 'dance'"),
     ],
 )
-def test_what_is_wrong_is_one_sentence_on_stderr(tmp_path: Path, words: str, sentence: str) -> None:
-    ran = run(tmp_path, *words.split())
+def test_what_is_wrong_is_one_sentence_on_stderr(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: str,
+    sentence: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, value in environment(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    try:
+        code: object = main(words.split())
+    except SystemExit as stop:
+        code = stop.code
+    assert code == 2
+    said = capsys.readouterr()
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
+    assert said.out == ""
+
+
+def test_a_fault_shows_no_traceback(tmp_path: Path) -> None:
+    ran = run(tmp_path, "play", "nope")
     assert ran.returncode == 2
-    assert sentence in ran.stderr
-    assert ran.stderr.count("\n") == 1
-    assert ran.stdout == ""
+    assert ran.stderr == f"There is no game 'nope'. There are {', '.join(larceny.games())}.\n"
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe\0", b"", b"game dieven\n", b"hello"])

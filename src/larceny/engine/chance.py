@@ -7,13 +7,13 @@ sfc32 kept in four words below 2**32, with sums and shifts below 2**53, so plain
 from __future__ import annotations
 
 from larceny.engine.desk import Desk
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule, rule
 
 LOW32 = 0xFFFFFFFF
 LARGEST_SEED = 2**63 - 1
 
 
-@rule
+@hot_rule
 def next_word(desk: Desk) -> int:
     """The next 32 random bits."""
     a, b, c, counter = desk.dice[0], desk.dice[1], desk.dice[2], desk.dice[3]
@@ -25,7 +25,7 @@ def next_word(desk: Desk) -> int:
     return word
 
 
-@rule
+@hot_rule
 def below(desk: Desk, bound: int) -> int:
     """A number from 0 to bound - 1, each exactly equally likely (Lemire's method, with rejection)."""
     product = next_word(desk) * bound

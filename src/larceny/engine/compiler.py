@@ -26,6 +26,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 
 from larceny.engine.binding import Binder, Rule
 from larceny.engine.record import Record
+from larceny.engine.rule import is_hot
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_CACHES = 4  # per game: an edited source leaves its old cache behind, the newest few stay
@@ -74,7 +75,8 @@ class Compiler(Binder):
         """A compiled copy; what it calls is compiled first, but only if the cache does not hold it."""
         if self.stop.is_set():
             raise Stopped
-        compiled = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck)
+        inline = is_hot(function)
+        compiled = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck, forceinline=inline)
         dispatcher: Any = compiled(self.copy(function))
         dispatcher._cache = _RuleCache(dispatcher.py_func, self.folder, lambda: self.bind_callees(function))
         with COMPILING:

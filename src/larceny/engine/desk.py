@@ -7,7 +7,7 @@ from typing import ClassVar
 import numpy as np
 
 from larceny.engine.record import Record, Row, cell, row
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule, rule
 
 DICE = 4  # words of a generator
 
@@ -47,7 +47,7 @@ class Desk(Record):
     weights: Row
 
 
-@rule
+@hot_rule
 def offer(desk: Desk, action: int) -> None:
     """List one more legal action."""
     desk.actions[desk.count] = action

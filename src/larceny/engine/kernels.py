@@ -9,7 +9,7 @@ from larceny.engine.desk import Desk, clear_outcomes
 from larceny.engine.promise import CHANCE_MOVES, imagine, legal, movers, odds, roll, score, setup, step, winners
 from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Reals, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import CHANCE, holds
 
 Desks = list[Desk]  # for the compiler an array of them
@@ -34,7 +34,7 @@ def lowest(seats: int) -> int:
     return seat
 
 
-@rule
+@hot_rule
 def list_actions(state: Record, seat: int, desk: Desk) -> None:
     """List afresh what a seat may do."""
     desk.count = 0
@@ -49,7 +49,7 @@ def roll_by_odds(state: Record, desk: Desk) -> int:
     return draw_outcome(desk)
 
 
-@rule
+@hot_rule
 def settle(state: Record, desk: Desk) -> int:
     """Roll for chance until a player may act or the game is over; return the movers."""
     seats = movers(state)

@@ -22,6 +22,17 @@ def rule(function: Function) -> Function:
     return function
 
 
+def hot_rule(function: Function) -> Function:
+    """Mark a rule on the way of nearly every action: compiled, it becomes part of whoever calls it."""
+    function.__dict__["larceny_hot"] = True
+    return rule(function)
+
+
+def is_hot(function: Callable[..., Any]) -> bool:
+    """Whether the compiler puts this rule into its callers."""
+    return bool(function.__dict__.get("larceny_hot"))
+
+
 def silent_when_compiled(function: Function) -> Function:
     """Mark a function that interpreted play runs and compiled play leaves out."""
     function.__dict__["larceny_kind"] = SILENT

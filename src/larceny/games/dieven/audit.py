@@ -15,9 +15,10 @@ from larceny.games.dieven.cards import (
     NAMES,
     NO_CARD,
     POLICE,
+    POLICE_FOR_RAID,
     SEATS,
 )
-from larceny.games.dieven.state import DEAL, DRAW, LOT, OVER, PICK, PLAY, PLAY_DRAWN, PUT, TAKE, State
+from larceny.games.dieven.state import DEAL, LOT, OVER, PICK, PLAY, PLAY_DRAWN, PUT, TAKE, State
 
 # §4.3 Cards that double plays can still be due: 3 after both; a raid that a police car brings and another that a
 # siren brings each shuffle them back for the price of one card; any further raid costs as much as they add.
@@ -26,7 +27,7 @@ MOST_DUE = 5
 
 def flaw(state: State) -> str:
     """What is wrong with a position, in a few words; "" if nothing is."""
-    return _flaw_of_cards(state) or _flaw_of_loot(state) or _flaw_of_hands(state) or _flaw_of_phase(state)
+    return _flaw_of_cards(state) or _flaw_of_loot(state) or _flaw_of_phase(state) or _flaw_of_hands(state)
 
 
 def cards_of_kind(state: State, kind: int) -> int:
@@ -70,10 +71,33 @@ def _flaw_of_loot(state: State) -> str:
     return ""
 
 
+def _flaw_of_phase(state: State) -> str:
+    if not LOT <= state.phase <= OVER or not 0 <= state.turn < state.players:
+        return "no such phase or turn"
+    if not 0 <= state.getaway_cars <= state.getaways or (state.getaway_cars == state.getaways) != (state.phase == OVER):
+        return "the getaway cars do not fit the phase"
+    if not 0 <= state.doubles <= MOST_DUE or not 0 <= state.swap_with < state.players:
+        return "no such double play or swap"
+    if state.police[0] + 2 * state.police[1] >= POLICE_FOR_RAID:
+        return "enough police for a raid, and there was none"
+    if state.phase in (LOT, DEAL) and not _deal_can_be(state):
+        return "a deal that cannot be"
+    if state.phase == PLAY and state.hand_count[state.turn] != HAND:
+        return "a player must hold four cards to play one"
+    if state.phase == PLAY_DRAWN and (
+        state.drawn[state.turn] not in range(KINDS) or state.drawn[state.turn] == GETAWAY
+    ):
+        return "a double play without its card"
+    if state.phase in (TAKE, PICK, PUT) and not _swap_can_be(state):
+        return "a swap without loot"
+    return ""
+
+
 def _flaw_of_hands(state: State) -> str:
     for seat in range(SEATS):
         held = sum(state.hand[seat, kind] for kind in range(KINDS))
-        if held != state.hand_count[seat] or held > HAND or state.hand[seat, GETAWAY]:
+        most = HAND if state.phase == PLAY and seat == state.turn else DEALT
+        if held != state.hand_count[seat] or held > most or state.hand[seat, GETAWAY]:
             return "a hand that cannot be"
         if seat >= state.players and held:
             return "cards at an empty seat"
@@ -82,25 +106,12 @@ def _flaw_of_hands(state: State) -> str:
     return ""
 
 
-def _flaw_of_phase(state: State) -> str:
-    if not LOT <= state.phase <= OVER or not 0 <= state.turn < state.players:
-        return "no such phase or turn"
-    if not 0 <= state.getaway_cars <= state.getaways or (state.getaway_cars == state.getaways) != (state.phase == OVER):
-        return "the getaway cars do not fit the phase"
-    if not 0 <= state.doubles <= MOST_DUE or not 0 <= state.swap_with < state.players:
-        return "no such double play or swap"
-    held = state.hand_count[state.turn]
-    if state.phase == PLAY and held != HAND:
-        return "a player must hold four cards to play one"
-    if state.phase == DRAW and state.doubles == 0 and held >= HAND:
-        return "a full hand draws no card"
-    if state.phase == PLAY_DRAWN and state.drawn[state.turn] == NO_CARD:
-        return "a double play without its card"
-    if state.phase == DEAL and all(state.hand_count[seat] >= DEALT for seat in range(state.players)):
-        return "nothing is left to deal"
-    if state.phase in (TAKE, PICK, PUT) and not _swap_can_be(state):
-        return "a swap without loot"
-    return ""
+def _deal_can_be(state: State) -> bool:
+    dealt = [state.hand_count[seat] for seat in range(state.players)]
+    in_order = [min(max(sum(dealt) - DEALT * seat, 0), DEALT) for seat in range(state.players)]
+    all_else_in_pile = state.pile_count + sum(dealt) == CARDS - IN_BOX[GETAWAY]
+    due = sum(dealt) == 0 if state.phase == LOT else sum(dealt) < DEALT * state.players
+    return dealt == in_order and all_else_in_pile and due
 
 
 def _swap_can_be(state: State) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from larceny.engine.chance import below, draw_outcome
 from larceny.engine.desk import Desk, clear_outcomes, offer, weigh
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import holds
 from larceny.games.dieven.actions import (
     DEAL_CARD,
@@ -34,7 +34,7 @@ from larceny.games.dieven.state import DEAL, DRAW, PICK, PLAY, PLAY_DRAWN, PUT, 
 # Players
 
 
-@rule
+@hot_rule
 def legal(state: State, seat: int, desk: Desk) -> None:
     """What the seat whose turn it is may do now."""
     if state.turn != seat:
@@ -51,7 +51,7 @@ def legal(state: State, seat: int, desk: Desk) -> None:
         legal_puts(state, seat, desk)
 
 
-@rule
+@hot_rule
 def offer_card(state: State, seat: int, kind: int, desk: Desk) -> None:
     """§4 A card in each way that it may be played."""
     if kind < MONEY:
@@ -155,7 +155,7 @@ def odds_of_pick(state: State, desk: Desk) -> None:
             weigh(desk, PICK_CARD + kind, cards)
 
 
-@rule
+@hot_rule
 def roll(state: State, desk: Desk) -> int:
     """The same as odds, drawn at once: most of chance is one card of the pile."""
     if state.phase == DRAW:
@@ -167,7 +167,7 @@ def roll(state: State, desk: Desk) -> int:
     return draw_outcome(desk)
 
 
-@rule
+@hot_rule
 def any_of_pile(state: State, desk: Desk) -> int:
     """Any card of the pile, each equally likely."""
     left = below(desk, state.pile_count)

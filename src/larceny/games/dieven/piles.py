@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from larceny.engine.journal import tell
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import EVERYONE, holds, only
 from larceny.games.dieven.actions import PUBLIC
 from larceny.games.dieven.cards import NO_CARD
 from larceny.games.dieven.state import PLAY_DRAWN, State
 
 
-@rule
+@hot_rule
 def enter_hand(state: State, seat: int, kind: int) -> None:
     """A card comes into a hand."""
     state.hand[seat, kind] += 1
     state.hand_count[seat] += 1
 
 
-@rule
+@hot_rule
 def leave_hand(state: State, seat: int, kind: int) -> None:
     """The card that is played leaves the hand or, in a double play, was just drawn."""
     if state.phase == PLAY_DRAWN:
@@ -34,7 +34,7 @@ def enter_pile(state: State, kind: int, count: int) -> None:
     state.pile_count += count
 
 
-@rule
+@hot_rule
 def leave_pile(state: State, kind: int) -> None:
     """A card is drawn. §6.3 The pile never runs out: a getaway car is left in it while the game goes on."""
     state.pile[kind] -= 1
@@ -66,7 +66,7 @@ def first_face_down(state: State, owner: int, kind: int, seat: int, known: int) 
     return NO_CARD
 
 
-@rule
+@hot_rule
 def lay_loot(state: State, owner: int, kind: int, seen: int) -> None:
     """§8 A card is laid last in front of its owner."""
     i = state.loot_count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from larceny.engine.journal import show, tell
 from larceny.engine.promise import CHANCE_MOVES
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import CHANCE, EVERYONE, only
 from larceny.games.dieven.actions import (
     DEAL_CARD,
@@ -40,7 +40,7 @@ __all__ = ["ending", "legal", "movers", "odds", "roll", "score", "setup", "step"
 # §4.1 Money
 
 
-@rule
+@hot_rule
 def stash(state: State, seat: int, kind: int) -> None:
     """§4.1 Face down in front of oneself. Everyone sees that a card was played face down, nobody else which."""
     tell(state, seat, STASH + kind * WAYS, STASH_MASKED, only(seat))
@@ -49,7 +49,7 @@ def stash(state: State, seat: int, kind: int) -> None:
     next_turn(state)
 
 
-@rule
+@hot_rule
 def give(state: State, seat: int, kind: int, other: int) -> None:
     """§4.1 Face up in front of any other player: it is that player's loot."""
     tell(state, seat, GIVE + kind * WAYS + other, PUBLIC, EVERYONE)
@@ -58,7 +58,7 @@ def give(state: State, seat: int, kind: int, other: int) -> None:
     next_turn(state)
 
 
-@rule
+@hot_rule
 def play_money(state: State, seat: int, kind: int, way: int) -> None:
     """§4.1 Either way: the first is to keep it, the others are to whom it is given."""
     if way == 0:
@@ -129,7 +129,7 @@ def play_double_play(state: State, seat: int) -> None:
 # Who may act
 
 
-@rule
+@hot_rule
 def movers(state: State) -> int:
     """Turns go one by one (§2.3); chance draws the lot, deals, draws and picks."""
     phase = state.phase
@@ -143,7 +143,7 @@ def movers(state: State) -> int:
 # From number to rule
 
 
-@rule
+@hot_rule
 def step(state: State, seat: int, action: int) -> None:
     """Carry out an action or an outcome of chance, by its number (§8)."""
     if seat == CHANCE:
@@ -166,7 +166,7 @@ def step(state: State, seat: int, action: int) -> None:
         put(state, seat, action)
 
 
-@rule
+@hot_rule
 def step_chance(state: State, outcome: int) -> None:
     """Carry out an outcome of chance."""
     if outcome < DEAL_CARD:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larceny.engine.journal import show, tell
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import CHANCE, EVERYONE, only
 from larceny.games.dieven.actions import (
     DEAL_CARD,
@@ -43,23 +43,23 @@ def draw_lot(state: State, seat: int) -> None:
     state.phase = DEAL
 
 
-@rule
+@hot_rule
 def next_to_be_dealt(state: State) -> int:
-    """The lowest seat with fewer than 3 cards; the number of players when all have theirs."""
+    """The lowest seat with fewer than 3 cards."""
     seat = 0
-    while seat < state.players and state.hand_count[seat] == DEALT:
+    while state.hand_count[seat] == DEALT:
         seat += 1
     return seat
 
 
-@rule
+@hot_rule
 def deal(state: State, kind: int) -> None:
     """§2.1 Deal 3 to each player, hidden from the others. §2.2 Then shuffle the getaway cars into the rest."""
     seat = next_to_be_dealt(state)
     tell(state, CHANCE, DEAL_CARD + kind, DEAL_MASKED, only(seat))
     leave_pile(state, kind)
     enter_hand(state, seat, kind)
-    if next_to_be_dealt(state) == state.players:
+    if state.hand_count[state.players - 1] == DEALT:
         enter_pile(state, GETAWAY, IN_BOX[GETAWAY])
         state.phase = DRAW
 
@@ -67,7 +67,7 @@ def deal(state: State, kind: int) -> None:
 # §3 A turn
 
 
-@rule
+@hot_rule
 def draw(state: State, kind: int) -> None:
     """§3.1 Draw until the hand has 4 cards, or §4.3 the one card that a double play is to play."""
     leave_pile(state, kind)
@@ -97,7 +97,7 @@ def draw_getaway(state: State) -> None:
             show(state, SCORED, EVERYONE, seat, score(state, seat))
 
 
-@rule
+@hot_rule
 def next_turn(state: State) -> None:
     """§3.2 One card played, the turn goes clockwise (§2.3), unless a double play still has cards to draw."""
     if state.doubles == 0:
