@@ -26,6 +26,8 @@ def test_a_strangers_game_without_a_fault_passes(tmp_path: Path, monkeypatch: py
     testing.check_random_play(game, games=2)
     testing.check_secrecy(game, 0, pairs=20)
     testing.check_misuse(game, games=1)
+    testing.check_replay(game, games=2)
+    assert game.key == "sound.dieven"
 
 
 LEAKS: dict[str, tuple[Change, Check]] = {

@@ -83,7 +83,8 @@ class Ruleset:
 
     def __init__(self, package: ModuleType) -> None:
         self.name = package.__name__
-        self.key = self.name.rpartition(".")[2]
+        # Ours go by the name of their folder, a stranger's game by its whole name: so a transcript finds it again.
+        self.key = self.name.removeprefix("larceny.games.")
         self.card: IdentityCard = package.CARD
         self.folder = Path(str(package.__file__)).resolve().parent
         self.State: type[Record] = self.module("state").State

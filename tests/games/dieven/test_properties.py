@@ -47,9 +47,9 @@ def play_on(match: larceny.Match, rng: random.Random) -> Iterator[larceny.Match]
         yield match
 
 
-def played(game: dict[str, Any], rng: random.Random) -> larceny.Match:
+def played(game: dict[str, Any], rng: random.Random, seed: int | None = None) -> larceny.Match:
     """A match played at random to its end."""
-    match = larceny.load("dieven", **game).start(seed=None)
+    match = larceny.load("dieven", **game).start(seed)
     for _ in play_on(match, rng):
         pass
     return match
@@ -153,3 +153,13 @@ def test_what_a_player_is_dealt_draws_or_stashes_is_read_by_that_player_alone(
 def test_every_position_of_a_game_can_be_resumed(game: dict[str, Any], rng: random.Random) -> None:
     for match in play_on(larceny.load("dieven", **game).start(seed=None), rng):
         assert larceny.resume(match.position()).state_bytes == match.state_bytes
+
+
+@clause("2.1", "3.1", "4.3 Swap")
+@often
+@given(games, st.integers(0, 2**63 - 1))
+def test_what_chance_brings_by_a_seed_could_be_given_by_hand(game: dict[str, Any], seed: int) -> None:
+    match = played(game, random.Random(seed), seed)
+    by_hand = larceny.replay(match.transcript().replace(f"seed {seed}\n", ""))
+    assert by_hand.seed is None
+    assert by_hand.state_bytes == match.state_bytes
