@@ -12,10 +12,9 @@ from larceny.games.schattendieb.end import (
     end_with_all_closing,
     end_with_one_open,
     end_without_cards,
-    nobody_has_a_card,
     only_one_is_open,
 )
-from larceny.games.schattendieb.piles import enter_safe
+from larceny.games.schattendieb.piles import enter_safe, with_cards
 from larceny.games.schattendieb.state import State
 from larceny.games.schattendieb.turn import draw_cards
 
@@ -23,7 +22,7 @@ from larceny.games.schattendieb.turn import draw_cards
 @rule
 def after_more_jewels(state: State) -> None:
     """§4.3 Used up and nobody has a card: the round is over, without steps 5 and 6. Else they follow, and 7."""
-    if state.used_up == 1 and nobody_has_a_card(state):
+    if state.used_up == 1 and with_cards(state, state.open_safes) == 0:
         end_without_cards(state)
         return
     fill(state)

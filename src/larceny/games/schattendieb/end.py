@@ -16,15 +16,6 @@ def only_one_is_open(state: State) -> bool:
 
 
 @rule
-def nobody_has_a_card(state: State) -> bool:
-    """§4.3 Nobody who is open has a card in hand."""
-    for seat in range(state.players):
-        if holds(state.open_safes, seat) and state.hand_count[seat] > 0:
-            return False
-    return True
-
-
-@rule
 def end_with_one_open(state: State, seat: int) -> None:
     """§4.1 That player scores 0."""
     show(state, LAST_OPEN, EVERYONE, seat, 0)

@@ -60,6 +60,16 @@ def unchosen_place(state: State, seat: int, card: int) -> int:
     return place
 
 
+@rule
+def with_cards(state: State, seats: int) -> int:
+    """Those of a set of seats who have a card in hand."""
+    found = 0
+    for seat in range(state.players):
+        if holds(seats, seat) and state.hand_count[seat] > 0:
+            found |= only(seat)
+    return found
+
+
 # The draw pile
 
 
@@ -93,13 +103,19 @@ def next_laid_hand(state: State) -> int:
 
 @rule
 def leave_laid_hand(state: State, seat: int, card: int) -> None:
-    """A card of a laid hand is drawn; its owner does not see which. Of two alike the first goes first."""
+    """A card of a laid hand is drawn; its owner does not see which."""
+    mark_taken(state, seat, card)
+    state.left_count[seat] -= 1
+    state.under_count -= 1
+
+
+@rule
+def mark_taken(state: State, seat: int, card: int) -> None:
+    """Of two cards alike in a laid hand the first goes first."""
     place = 0
     while state.laid[seat, place] != card or holds(state.taken[seat], place):
         place += 1
     state.taken[seat] |= only(place)
-    state.left_count[seat] -= 1
-    state.under_count -= 1
 
 
 # Safes

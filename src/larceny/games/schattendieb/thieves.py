@@ -9,7 +9,7 @@ from larceny.engine.seats import EVERYONE, holds, only
 from larceny.games.schattendieb.actions import ADD_JEWEL, DONE, EMPTY_HANDED, PUBLIC, STEAL_FROM, TOOK
 from larceny.games.schattendieb.cards import HAND, KINDS, SHADOW, THIEVES
 from larceny.games.schattendieb.closing import after_more_jewels
-from larceny.games.schattendieb.piles import enter_safe, is_jewel, kind_of, leave_hand, unchosen_place
+from larceny.games.schattendieb.piles import enter_safe, is_jewel, kind_of, leave_hand, unchosen_place, with_cards
 from larceny.games.schattendieb.state import ADD, READY, STEAL, State
 
 # §3.3 Thieves
@@ -78,10 +78,7 @@ def carry_off(state: State, thief: int, other: int) -> None:
 @rule
 def more_jewels(state: State) -> None:
     """§3.4 Whose jewel still lies there may add more. §6 Only who has no card at all is not asked."""
-    state.waiting = 0
-    for seat in range(state.players):
-        if holds(state.lying, seat) and state.hand_count[seat] > 0:
-            state.waiting |= only(seat)
+    state.waiting = with_cards(state, state.lying)
     if state.waiting == 0:
         after_more_jewels(state)
     else:

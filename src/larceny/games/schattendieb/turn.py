@@ -8,7 +8,7 @@ from larceny.engine.seats import CHANCE, EVERYONE, holds, only
 from larceny.games.schattendieb.actions import DEAL_CARD, DEAL_MASKED, DRAW_CARD, DRAW_MASKED, ROUND, USED_UP
 from larceny.games.schattendieb.cards import CARDS, FACES, HAND, IN_BOX, JEWELS, KINDS, NO_CARD, SEATS, SHORT_HAND
 from larceny.games.schattendieb.end import end_without_cards
-from larceny.games.schattendieb.piles import enter_hand, leave_pile, pile_height
+from larceny.games.schattendieb.piles import enter_hand, leave_pile, pile_height, with_cards
 from larceny.games.schattendieb.state import DEAL, DRAW, GATHER, PLAY, State
 
 # §2 Set-up
@@ -88,10 +88,7 @@ def deal(state: State, card: int) -> None:
 @rule
 def begin_turn(state: State) -> None:
     """§3.1 Each open player who has a card picks one. §4.3 If there is none, the round is over."""
-    state.waiting = 0
-    for seat in range(state.players):
-        if holds(state.open_safes, seat) and state.hand_count[seat] > 0:
-            state.waiting |= only(seat)
+    state.waiting = with_cards(state, state.open_safes)
     if state.waiting == 0:
         end_without_cards(state)
     else:
