@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from larceny.engine.record import Grid
 from larceny.engine.seats import holds
 from larceny.games.schattendieb.cards import (
-    CARDS,
     FACES,
     HAND,
     IN_BOX,
@@ -115,45 +114,48 @@ def _flaw_of_laid_hands(state: State) -> str:
     return "" if state.under_count == (0 if state.used_up else under) else "another number of cards is under the pile"
 
 
-def cards_like(state: State, card: int) -> int:
-    """All cards of a face, wherever they are."""
-    found = state.pile[card] + state.revealed[card]
+def cards_by_face(state: State) -> list[int]:
+    """How many there are of each card, wherever they are."""
+    found = [in_pile + face_up for in_pile, face_up in zip(state.pile, state.revealed, strict=True)]
     for seat in range(SEATS):
-        found += cards_of(state.hand, seat).count(card)
-        left = [state.laid[seat, i] for i in range(HAND) if not holds(state.taken[seat], i)]
-        found += left.count(card)
+        for place in range(HAND):
+            if state.hand[seat, place] != NO_CARD:
+                found[state.hand[seat, place]] += 1
+            if state.laid[seat, place] != NO_CARD and not holds(state.taken[seat], place):
+                found[state.laid[seat, place]] += 1
     return found
 
 
 def _flaw_of_cards(state: State) -> str:
-    for card in range(FACES):
-        if not 0 <= state.pile[card] <= IN_BOX[card] or not 0 <= state.revealed[card] <= IN_BOX[card]:
+    for counts in (state.pile, state.revealed):
+        if not all(0 <= count <= most for count, most in zip(counts, IN_BOX, strict=True)):
             return "a number of cards is out of range"
-        if cards_like(state, card) != IN_BOX[card]:
+    for card, count in enumerate(cards_by_face(state)):
+        if count != IN_BOX[card]:
             return f"there are {IN_BOX[card]} cards {NAMES[card]} in the box"
-    if state.pile_count != (0 if state.used_up else sum(state.pile)) or not 0 <= state.pile_count <= CARDS:
+    if state.pile_count != (0 if state.used_up else sum(state.pile)):
         return "the pile is not as high as the cards in it"
     return ""
 
 
 def _flaw_of_table(state: State) -> str:
+    hidden = [*state.revealed]  # cards that were revealed, less those that lie face up
     for seat in range(SEATS):
         jewels = [state.safe[seat, jewel] for jewel in range(JEWELS)]
-        if not all(0 <= count <= IN_BOX[jewel] for jewel, count in enumerate(jewels)):
-            return "a number of jewels is out of range"
-        value = sum(count * value_of(jewel) for jewel, count in enumerate(jewels))
-        if (state.safe_count[seat], state.safe_value[seat]) != (sum(jewels), value):
+        value = sum(count * value_of(jewel) for jewel, count in enumerate(jewels) if count)
+        if min(jewels) < 0 or (state.safe_count[seat], state.safe_value[seat]) != (sum(jewels), value):
             return "a safe that is not worth its jewels"
         if holds(state.lying, seat) and not (holds(state.open_safes, seat) and 0 <= state.shown[seat, 0] < JEWELS):
             return "a jewel lies where none can"
         if seat < state.players and not holds(state.open_safes, seat):
             if not played_safe(state, seat) or not can_close(state, seat):
                 return "a safe that cannot be closed"
-    for jewel in range(JEWELS):
-        face_up = sum(state.safe[seat, jewel] for seat in range(SEATS))
-        face_up += sum(cards_of(state.shown, seat).count(jewel) for seat in range(SEATS) if holds(state.lying, seat))
-        if face_up > state.revealed[jewel]:
-            return "a jewel that nobody has revealed"
+        for jewel, count in enumerate(jewels):
+            hidden[jewel] -= count
+        for card in cards_of(state.shown, seat) if holds(state.lying, seat) else ():
+            hidden[card] -= 1
+    if min(hidden) < 0:
+        return "a jewel that nobody has revealed"
     lying = [value_of(state.shown[seat, 0]) for seat in range(SEATS) if holds(state.lying, seat)]
     return "" if len(set(lying)) == len(lying) else "jewels that should have cancelled each other"
 
