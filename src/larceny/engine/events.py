@@ -56,13 +56,13 @@ class Vocabulary:
         return {"event": text.split(" ", 1)[0], "by": seat, "action": text, **self.arguments(text)}
 
     def arguments(self, text: str) -> dict[str, Any]:
-        """The words after the verb, named: seats as `player`, numbers as `number`, others by their vocabulary."""
+        """The words after the verb, named: seats as `player`, numbers as `value`, others by their vocabulary."""
         found: dict[str, Any] = {}
         for word in text.split(" ")[1:]:
             if word in self.kind:
                 name, value = self.kind[word], word
             else:
-                name, value = ("player", int(word[1:]) - 1) if word[0] == "p" else ("number", int(word))  # type: ignore[assignment]
+                name, value = ("player", int(word[1:]) - 1) if word[0] == "p" else ("value", int(word))  # type: ignore[assignment]
             while name in found:
                 name += "2"
             found[name] = value

@@ -1,0 +1,173 @@
+# The game in one sentence.
+
+aim = Mets les bijoux les plus précieux dans ton coffre, et ferme-le avant que les autres ne te laissent en plan.
+
+# Words of the notation, and what stands after the first: the value of a jewel or a safe, or what a thief steals.
+
+word-necklace = collier
+word-ring = bague
+word-watch = montre
+word-tiara = diadème
+word-safe = coffre fermé
+word-thief = voleur
+word-shadow = ombre
+word-hidden = ▒
+face-1 = { $word } 1
+face-2 = { $word } 2
+face-3 = { $word } 3
+face-4 = { $word } 4
+face-5 = { $word } 5
+face-6 = { $word } 6
+face-7 = { $word } 7
+face-8 = { $word } 8
+face-9 = { $word } 9
+face-10 = { $word } 10
+face-11 = { $word } 11
+face-12 = { $word } 12
+face-13 = { $word } 13
+face-14 = { $word } 14
+face-15 = { $word } 15
+face-necklace = { $word } de colliers
+face-ring = { $word } de bagues
+face-watch = { $word } de montres
+face-tiara = { $word } de diadèmes
+face-shadow = { $word } d’ombres
+
+# A card in a sentence.
+
+card = { $card-is ->
+    [thief] { $card2-is ->
+        [shadow] voleur d’ombres
+       *[other] voleur ({ $card2 })
+    }
+   *[other] { $card } { $value }
+}
+
+# The table.
+
+table-turn = { $phase ->
+    [gather] Une manche va commencer.
+    [deal] On distribue les cartes.
+    [play] Chaque joueur dont le coffre est ouvert choisit une carte.
+    [steal] { $seat } doit choisir un bijou à voler.
+    [add] Qui a encore un bijou devant soi peut en ajouter du même type.
+    [draw] { $seat } pioche.
+   *[over] La partie est finie.
+}
+table-round = Manche : { $count } sur { $last }
+table-pile = Pioche : { $count }
+table-discard = Défausse, face cachée : { $count }
+table-score = Points : { $value }
+table-safe = { $state ->
+    [open] Coffre ouvert
+   *[closed] Coffre fermé
+} ({ $count }, valeur { $value }) :
+table-shown = Carte jouée :
+table-hand = Main ({ $count }) :
+table-hand-count = Main : { $count }
+table-chosen = Choix, pas encore révélé :
+table-laid = Cartes mises de côté :
+
+# What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
+# of the log: that others are dealt and draw cards, and have no more to add, goes without saying.
+
+log-round = La manche { $value } commence.
+log-deal = { $card-is ->
+    [hidden] { "" }
+   *[other] Tu reçois : { card }.
+}
+log-draw = { $card-is ->
+    [hidden] { "" }
+   *[other] Tu pioches : { card }.
+}
+log-play = { $me ->
+    [yes] Tu joues : { card }.
+   *[no] { $by } joue : { card }.
+}
+log-cancelled = Les bijoux de valeur { $value } s’annulent.
+log-steal = { $me ->
+    [yes] Tu voles le bijou que { $player } a joué.
+   *[no] { $to-me ->
+        [yes] { $by } vole le bijou que tu as joué.
+       *[no] { $by } vole le bijou que { $player } a joué.
+    }
+}
+log-took = { $me ->
+    [yes] Ton voleur prend le bijou que { $player } a joué.
+   *[no] { $to-me ->
+        [yes] Le voleur de { $seat } prend le bijou que tu as joué.
+       *[no] Le voleur de { $seat } prend le bijou que { $player } a joué.
+    }
+}
+log-empty-handed = { $me ->
+    [yes] Ton voleur ne trouve rien à voler.
+   *[no] Le voleur de { $seat } ne trouve rien à voler.
+}
+log-add = { $me ->
+    [yes] Tu ajoutes : { card }.
+   *[no] { $by } ajoute : { card }.
+}
+log-done = { $me ->
+    [yes] Tu n’ajoutes plus rien.
+   *[no] { "" }
+}
+log-closed = { $me ->
+    [yes] Tu fermes ton coffre avec des bijoux d’une valeur de { $value }.
+   *[no] { $seat } ferme un coffre avec des bijoux d’une valeur de { $value }.
+}
+log-stays-open = { $me ->
+    [yes] Cette carte ne peut pas fermer ton coffre : il reste ouvert.
+   *[no] Cette carte ne peut pas fermer le coffre de { $seat } : il reste ouvert.
+}
+log-used-up = La pioche est épuisée.
+log-last-open = { $me ->
+    [yes] Seul ton coffre est encore ouvert : la manche est finie.
+   *[no] Seul le coffre de { $seat } est encore ouvert : la manche est finie.
+}
+log-all-close = Tous ceux qui restent veulent fermer en même temps : personne ne ferme, et la manche est finie.
+log-no-cards = Aucun joueur au coffre ouvert n’a plus de carte : la manche est finie.
+log-scored = { $me ->
+    [yes] Tu marques { $value } dans cette manche.
+   *[no] { $seat } marque { $value } dans cette manche.
+}
+end-rounds = La dernière manche est finie.
+
+# What a move does.
+
+do-play = { $card-is ->
+    [safe] Joue une carte : { card }. Elle ferme ton coffre s’il contient des bijoux, { $value } au plus.
+    [thief] Joue une carte : { card }. Elle prend un bijou joué pendant ce tour.
+   *[other] Joue une carte : { card }. Si personne ne joue la même valeur et si aucun voleur ne prend le bijou, il va dans ton coffre.
+}
+do-steal = Prends dans ton coffre le bijou que { $player } a joué.
+do-add = Ajoute un bijou : { card }. Aucun voleur ne peut le prendre, et il ne peut pas être annulé.
+do-done = N’ajoute plus de bijoux.
+
+# Why a move is not possible. $card is a card as above, or its words in the notation.
+
+reason-not-in-hand = Tu n’as pas de carte « { $card } » en main.
+reason-no-theft = Il n’y a rien à voler maintenant : on joue d’abord toutes les cartes, et seuls les voleurs volent ensuite.
+reason-no-such-prey = Ton voleur ne trouve là aucun bijou à son goût.
+reason-steal-first = Choisis d’abord le bijou que prend ton voleur.
+reason-no-adding = On n’ajoute des bijoux qu’une fois toutes les cartes jouées et les voleurs partis.
+reason-add-or-done = Tu as joué ta carte pour ce tour ; ajoute maintenant des bijoux, ou dis « done ».
+reason-already-added = Tu as déjà ajouté toutes les cartes « { $card } » de ta main.
+reason-another-kind = Tu ne peux ajouter que des bijoux du même type que celui qui est devant toi : « { $card } ».
+
+# Why the bot likes a move.
+
+why-any = sans raison
+why-close-now = met à l’abri ce que contient le coffre
+why-fills-safe = met de bons bijoux dans le coffre
+why-thief-prey = prendra peut-être un bon bijou à un rival
+why-best-prey = prend le bijou qui vaut le plus
+why-safe-from-thieves = met à l’abri un bijou que personne ne peut plus prendre
+why-room-in-safe = garde de la place dans le coffre, pour pouvoir le fermer
+why-keep-card = garde une carte qui servira plus tard
+why-wasted = serait gaspillé maintenant
+why-no-better = rien de mieux à faire
+
+# The options and a remark.
+
+option-rounds = Le nombre de manches à jouer.
+remark-two-players = On peut jouer à deux, selon notre source, mais d’autres éditions demandent au moins trois joueurs : à deux, la manche finit dès que l’un ferme son coffre.

@@ -1,0 +1,213 @@
+"""What an observer sees, in the game's words. Every function gets the redacted state and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from larceny.engine.prose import Line, Table
+from larceny.engine.record import HIDDEN, Grid
+from larceny.engine.seats import holds
+from larceny.games.schattendieb.cards import CARDS, HAND, JEWELS, KIND_NAMES, NAMES, NO_CARD, THIEVES
+from larceny.games.schattendieb.state import ADD, DEAL, DRAW, GATHER, OVER, PLAY, STEAL, State
+
+PHASES = {
+    GATHER: "gather",
+    DEAL: "deal",
+    PLAY: "play",
+    STEAL: "steal",
+    ADD: "add",
+    DRAW: "draw",
+    OVER: "over",
+}
+SECTIONS = {
+    GATHER: "2.2",
+    DEAL: "2.1",
+    PLAY: "3.1",
+    STEAL: "3.3",
+    ADD: "3.4",
+    DRAW: "3.7",
+    OVER: "4.4",
+}
+
+STYLES = {  # how a terminal colours the cards
+    "necklace": "#ffffff on #2f6fd0",
+    "ring": "#2a1c00 on #f2c14e",
+    "watch": "#ffffff on #2c8c4f",
+    "tiara": "#ffffff on #9a3f86",
+    "safe": "#ffffff on #6b7078",
+    "thief": "#ffffff on #b23a48",
+    "shadow": "#ffffff on #3a2440",
+}
+
+
+def view(seen: State) -> dict[str, Any]:
+    """The observer's view, JSON-ready: cards by name, `hidden` where he may not look (§5)."""
+    seats = range(seen.players)
+    return {
+        "phase": PHASES[seen.phase],
+        "round": seen.round_number,
+        "turn": seen.turn if seen.phase in (DEAL, STEAL, DRAW) else None,
+        "scores": [seen.scores[seat] for seat in seats],
+        "open": [bool(holds(seen.open_safes, seat)) for seat in seats],
+        "pile_count": seen.pile_count + seen.under_count,
+        "used_up": bool(seen.used_up),
+        "discard_count": discard_count(seen),
+        "discard_seen": [NAMES[card] for card in discard_seen(seen)],
+        "hand_count": [seen.hand_count[seat] for seat in seats],
+        "hand": [hand(seen, seat) for seat in seats],
+        "chosen": [chosen(seen, seat) for seat in seats],
+        "shown": [row(seen.shown, seat) for seat in seats],
+        "lying": [bool(holds(seen.lying, seat)) for seat in seats],
+        "safe": [safe(seen, seat) for seat in seats],
+        "safe_count": [seen.safe_count[seat] for seat in seats],
+        "safe_value": [seen.safe_value[seat] for seat in seats],
+        "laid": [laid(seen, seat) for seat in seats],
+        "laid_left": [seen.left_count[seat] for seat in seats],
+        "laid_order": [seen.laid_rank[seat] for seat in seats],
+    }
+
+
+# Cards by name
+
+
+def row(grid: Grid, seat: int) -> list[str]:
+    """The cards in a row of places, by name."""
+    return [NAMES[grid[seat, place]] for place in range(HAND) if grid[seat, place] != NO_CARD]
+
+
+def hand(seen: State, seat: int) -> list[str]:
+    """A hand: its cards for its owner, as many times `hidden` for the others. What he has chosen is still there."""
+    return ["hidden"] * seen.hand_count[seat] if seen.hand[seat, 0] == HIDDEN else row(seen.hand, seat)
+
+
+def chosen(seen: State, seat: int) -> list[str] | None:
+    """What the observer has chosen so far in step 1 or 4; None for the others: nobody sees even whether they have."""
+    if seen.chosen[seat] == HIDDEN:
+        return None
+    return [NAMES[seen.hand[seat, place]] for place in range(HAND) if holds(seen.chosen[seat], place)]
+
+
+def safe(seen: State, seat: int) -> list[str]:
+    """The jewels in a safe."""
+    return [NAMES[jewel] for jewel in range(JEWELS) for _ in range(seen.safe[seat, jewel])]
+
+
+def laid(seen: State, seat: int) -> list[str]:
+    """§3.6 The hand that was laid aside: its cards for who laid it."""
+    return ["hidden"] * seen.laid_count[seat] if seen.laid[seat, 0] == HIDDEN else row(seen.laid, seat)
+
+
+# The discard pile
+
+
+def on_table(seen: State, seat: int) -> list[int]:
+    """The cards in front of a player that are neither in his safe nor discarded: a closed safe keeps its card."""
+    cards = [seen.shown[seat, place] for place in range(HAND) if seen.shown[seat, place] != NO_CARD]
+    if not cards or cards[0] < JEWELS:
+        return cards if holds(seen.lying, seat) else []
+    if cards[0] < THIEVES:
+        return cards if seen.phase in (STEAL, ADD) or not holds(seen.open_safes, seat) else []
+    return cards if seen.phase == STEAL else []
+
+
+def discard_seen(seen: State) -> list[int]:
+    """§3.2 The discard pile lies face down; these of its cards were revealed before."""
+    left = [*seen.revealed]
+    for seat in range(seen.players):
+        for card in on_table(seen, seat):
+            left[card] -= 1
+        for jewel in range(JEWELS):
+            left[jewel] -= seen.safe[seat, jewel]
+    return [card for card, count in enumerate(left) for _ in range(count)]
+
+
+def discard_count(seen: State) -> int:
+    """All cards that are nowhere else."""
+    seats = range(seen.players)
+    elsewhere = sum(seen.hand_count[seat] + seen.safe_count[seat] + len(on_table(seen, seat)) for seat in seats)
+    return CARDS - elsewhere - seen.pile_count - seen.under_count
+
+
+# In a terminal
+
+
+def table(seen: State, observer: int | None) -> Table:
+    """The table as it is drawn in a terminal."""
+    common = (
+        Line("table-turn", facts={"phase": PHASES[seen.phase], "seat": f"p{seen.turn + 1}"}),
+        Line("table-round", facts={"count": seen.round_number, "last": seen.rounds}),
+        Line("table-pile", facts={"count": seen.pile_count + seen.under_count}),
+        Line("table-discard", facts={"count": discard_count(seen)}),
+    )
+    return Table(common, tuple(_in_front_of(seen, seat, observer) for seat in range(seen.players)))
+
+
+def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ...]:
+    facts = {
+        "state": "open" if holds(seen.open_safes, seat) else "closed",
+        "count": seen.safe_count[seat],
+        "value": seen.safe_value[seat],
+    }
+    lines = [
+        Line("table-score", facts={"value": seen.scores[seat]}),
+        Line("table-safe", tuple(safe(seen, seat)), facts),
+    ]
+    if seen.shown[seat, 0] != NO_CARD:
+        lines.append(Line("table-shown", tuple(row(seen.shown, seat))))
+    return (*lines, *_hand_lines(seen, seat, observer))
+
+
+def _hand_lines(seen: State, seat: int, observer: int | None) -> list[Line]:
+    if seat != observer:
+        return [Line("table-hand-count", facts={"count": seen.hand_count[seat]})]
+    lines = [Line("table-hand", tuple(hand(seen, seat)), {"count": seen.hand_count[seat]})]
+    if choice := chosen(seen, seat):
+        lines.append(Line("table-chosen", tuple(choice)))
+    if seen.laid_count[seat]:
+        lines.append(Line("table-laid", tuple(laid(seen, seat))))
+    return lines
+
+
+def section(seen: State) -> str:
+    """The clause at hand."""
+    return SECTIONS[seen.phase]
+
+
+def playable(seen: State, seat: int) -> dict[str, str]:
+    """Each different card that the seat holds, with a text that would play it: for asking why it can't be."""
+    cards = dict.fromkeys(hand(seen, seat))
+    return {card: f"{'add' if seen.phase == ADD and is_jewel_name(card) else 'play'} {card}" for card in cards}
+
+
+def is_jewel_name(card: str) -> bool:
+    """Whether a card of this name is a jewel."""
+    return card.split(" ")[0] in KIND_NAMES
+
+
+# Why not
+
+
+def why_not(seen: State, seat: int, text: str) -> tuple[str, str, dict[str, str | int]]:
+    """Why the seat, which may act, may not do this: a reason, its section, and facts for the sentence."""
+    verb, _, thing = text.partition(" ")
+    if verb == "play":
+        return _why_not_play(seen, thing)
+    if verb == "steal":
+        return ("no-such-prey", "§3.3", {}) if seen.phase == STEAL else ("no-theft", "§3.3", {})
+    if seen.phase == ADD:
+        return _why_not_add(seen, seat, thing)
+    return ("steal-first", "§3.3", {}) if seen.phase == STEAL else ("no-adding", "§3.4", {})
+
+
+def _why_not_play(seen: State, card: str) -> tuple[str, str, dict[str, str | int]]:
+    if seen.phase == PLAY:
+        return "not-in-hand", "§3.1", {"card": card}
+    return ("steal-first", "§3.3", {}) if seen.phase == STEAL else ("add-or-done", "§3.4", {})
+
+
+def _why_not_add(seen: State, seat: int, card: str) -> tuple[str, str, dict[str, str | int]]:
+    if card not in hand(seen, seat):
+        return "not-in-hand", "§3.4", {"card": card}
+    if card in (chosen(seen, seat) or ()):
+        return "already-added", "§3.4", {"card": card}
+    return "another-kind", "§3.4", {"card": row(seen.shown, seat)[0]}
