@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Callable
 from typing import Any, Self
 
 import larceny
+from larceny.engine.chance import LARGEST_SEED
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.engine.record import Vector
@@ -59,14 +61,22 @@ class Table(Match):
 
     def imagined(self, player: int, seed: int) -> Table:
         """A table that the player cannot tell from this one; of the past, others know only what was public."""
-        world = self.game.imagine(self.seen(player), player, seed)
-        table = Table(self.game, world.vector, {player: [*self.heard(player)], None: [*self.heard(None)]})
+        past = {player: [*self.heard(player)], None: [*self.heard(None)]}
+        table = self._imagined_once(player, seed, past)
+        for trial in itertools.count(1):
+            if {*self.movers()[:1]} <= {*table.movers()}:
+                break
+            # The seat that is asked may have chosen already, for all the player sees; but here it has not.
+            table = self._imagined_once(player, (seed + trial) % LARGEST_SEED, past)
         dice = random.Random(seed)
         while table.movers() and table.movers()[0] < self.movers()[0]:
             # Several choose at the same time: those below the seat that is asked have done so, unseen by the player.
             seat = table.movers()[0]
             table.play_id(seat, dice.choice(table.legal_ids(seat)))
         return table
+
+    def _imagined_once(self, player: int, seed: int, past: Past) -> Table:
+        return Table(self.game, self.game.imagine(self.seen(player), player, seed).vector, past)
 
 
 def _restore(

@@ -265,6 +265,7 @@ def all_that(observer: str, match: larceny.Match) -> dict[str, Any]:
         "read": match.read(seat),
         "events": match.events(seat),
         "legal": [] if seat is None else match.legal(seat),
+        "record": match.seen(seat).vector.tolist(),
     }
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
 import larceny
 from tests.clauses import clause
+from tests.cli import processes
 from tests.games.schattendieb.table import SEATS, legal, moves, reveal, safe, scores, table, view
 
 KINDS = ("necklace", "ring", "watch", "tiara")
@@ -56,6 +58,19 @@ def test_the_remark_is_said_in_each_language_in_its_own_words(lang: str) -> None
     ruleset = larceny.load("schattendieb").ruleset
     remark = ruleset.card.remarks[2]
     assert ruleset.texts.say(lang, remark) != ruleset.texts.say("en", remark)
+
+
+@clause("1.1")
+@pytest.mark.parametrize(("players", "shown"), [(2, True), (3, False)])
+def test_a_game_for_two_that_is_started_in_a_terminal_shows_the_remark(
+    players: int, shown: bool, tmp_path: Path
+) -> None:
+    words = ("play", "schattendieb", "--players", str(players), "--plain", "--lang", "en")
+    source = str(Path(larceny.__file__).resolve().parents[1])
+    said = processes.larceny(tmp_path, *words, PYTHONPATH=source).stdout
+    ruleset = larceny.load("schattendieb").ruleset
+    assert "Round 1 begins." in said
+    assert (ruleset.texts.say("en", ruleset.card.remarks[2]) in said) == shown
 
 
 # §1.2

@@ -183,6 +183,23 @@ def test_it_is_also_used_up_as_soon_as_it_holds_no_card_after_step_7() -> None:
     assert hand_sizes(match) == [3, 3, 3]
 
 
+@clause("3.7", "3.6")
+def test_a_hand_left_after_the_pile_has_given_its_last_card_is_discarded_and_not_drawn() -> None:
+    hands = {"p1": "safe 4, safe 9, tiara 1, tiara 2", "p2": "safe 5", "p3": "safe 6", "p4": "safe 7"}
+    match = table(
+        4,
+        hands=hands,
+        safes={"p1": "ring 1, ring 2, ring 3, ring 4, ring 5"},
+        pile="watch 1, watch 2, watch 3, watch 4",
+    )
+    refill(reveal(match, "safe 4", "safe 5", "safe 6", "safe 7"))
+    assert (hand_sizes(match), pile_size(match)) == ([4, 4, 4, 4], 0)
+    moves(match, "p1 play safe 9")
+    finish(reveal_any(match))
+    assert (mover(match), hand_sizes(match)) == ("p2 p3 p4", [0, 3, 3, 3])
+    assert (pile_size(match), laid_under(match)) == (0, [])
+
+
 @clause("3.7")
 def test_a_pile_that_keeps_a_card_after_step_7_is_not_used_up() -> None:
     match = refill(spent(10))
