@@ -35,6 +35,8 @@ def run(arguments: argparse.Namespace) -> int:
     if count < 1:
         raise voice.refusal("no-games")
     screen.say(voice.say("simulating", games=count, title=game.ruleset.card.title))
+    if remark := game.remark(voice.lang):
+        screen.say(remark)
     result = play_bots(game, terms, count, arguments.seed) if bots else play_out(game, count, arguments.seed)
     _report(screen, result, [terms.level(seat) for seat in range(game.players)])
     return 0

@@ -30,8 +30,8 @@ class Sitting:
         self.autosave = autosave
         self.curtain = Curtain(screen, terms.people)
         self.keeping = Keeping(match, terms, screen)
-        remark = match.game.ruleset.card.remarks.get(match.game.players)
-        self.unsaid = [match.game.ruleset.texts.say(self.voice.lang, remark)] if remark else []
+        remark = match.game.remark(self.voice.lang)
+        self.unsaid = [remark] if remark else []
         self.pauses = screen.drawn  # when only bots play
         self.told: dict[int | None, int] = {}  # how many events each observer has read,
         self.told_before: dict[int | None, int] = {}  # and had read before the last time

@@ -41,6 +41,11 @@ class Game:
             setattr(state, option.name, option.code(self.options[option.name]))
         return state.vector
 
+    def remark(self, lang: str = "en") -> str:
+        """What the card has to say about this number of players, or "": every way of starting a game shows it."""
+        message = self.ruleset.card.remarks.get(self.players)
+        return self.ruleset.texts.say(lang, message) if message else ""
+
     def start(self, seed: int | None = None, *, position: Mapping[str, Any] | None = None) -> Match:
         """Begin a match. With a seed chance rolls by itself; without, the caller plays for larceny.CHANCE.
 

@@ -34,13 +34,16 @@ def undone(match: Match, seat: int) -> Match:
 
 
 def _learned(match: Match, before: Match, observer: int | None) -> bool:
-    """Whether the last action told the observer more than that it was done."""
+    """Whether the last action told the observer more than that it was done, or nothing: a secret choice is final.
+
+    (Else a refusal would tell whether another has secretly chosen since.)
+    """
     seat, number = match.history[-1]
     new = match.events(observer, len(before.events(observer)))
-    if len(new) > 1:
+    if len(new) != 1:
         return True
     text = match.game.ruleset.actions[number]
-    return observer != seat and bool(new) and new[0]["action"] == text and not _foreseen(before, observer, seat, number)
+    return observer != seat and new[0]["action"] == text and not _foreseen(before, observer, seat, number)
 
 
 def _foreseen(before: Match, observer: int | None, seat: int, number: int) -> bool:
