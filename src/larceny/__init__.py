@@ -1,4 +1,4 @@
-"""Four heist board games on one fast engine: the public names, nothing else.
+"""Heist board games on one fast engine: the public names, nothing else.
 
 The names are loaded when they are first used, so that `larceny --help` need not wait for numpy.
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import importlib.util
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from larceny.bots.bot import Bot, make_bot
@@ -13,7 +14,7 @@ from larceny.engine.batch import Batch, Playouts, play_out
 from larceny.engine.errors import BadPosition, UnknownGame
 from larceny.engine.game import Game
 from larceny.engine.match import Match
-from larceny.engine.ruleset import Ruleset, ruleset
+from larceny.engine.ruleset import Ruleset, loaded, ruleset
 from larceny.games import keys
 
 
@@ -21,34 +22,57 @@ def find(key: str) -> Ruleset:
     """The ruleset of a game by its key; a key with a dot is an importable package of somebody else's game."""
     if key in keys():
         return ruleset(f"larceny.games.{key}")
-    if isinstance(key, str) and "." in key and len(key) < 200:
-        try:
-            found = importlib.util.find_spec(key)
-        except (ImportError, ValueError):
-            found = None
-        if found is not None:
-            return ruleset(key)
+    if isinstance(key, str) and "." in key and len(key) < 200 and _is_game(key):
+        return ruleset(key)
+    raise _unknown(key)
+
+
+def _is_game(package: str) -> bool:
+    """Whether a package has the files of a game; its own code is not run for that."""
+    try:
+        found = importlib.util.find_spec(package)
+    except (ImportError, ValueError):
+        return False
+    folders = (found.submodule_search_locations or []) if found else []
+    return any((Path(folder) / "rules.py").exists() and (Path(folder) / "actions.py").exists() for folder in folders)
+
+
+def _unknown(key: object) -> UnknownGame:
     near = difflib.get_close_matches(key, keys(), 1) if isinstance(key, str) and len(key) < 60 else []
     hint = f"Do you mean {near[0]}?" if near else f"There are {', '.join(keys())}."
-    raise UnknownGame(f"There is no game {str(key)[:40]!r}. {hint}")
+    return UnknownGame(f"There is no game {str(key)[:40]!r}. {hint}")
 
 
 def load(key: str, players: int | None = None, **options: Any) -> Game:
-    """A game for so many players with these options; the default is its smallest number and its own defaults."""
+    """A game for so many players with these options.
+
+    Without a number of players it is the smallest of which the game's card has nothing to remark.
+    """
     return Game(find(key), players, options)
 
 
 def replay(text: str) -> Match:
-    """Play a transcript again, on any machine to the same bytes."""
-    return notation.replay(text, load)
+    """Play a transcript again, on any machine to the same bytes.
+
+    A stranger's game must have been loaded before: a text alone makes nothing be imported.
+    """
+    return notation.replay(text, _known)
+
+
+def _known(key: str, players: Any, options: Any) -> Game:
+    """As load, for what a text or a JSON names."""
+    if not isinstance(key, str) or (key not in keys() and key not in loaded()):
+        raise _unknown(key)
+    return Game(find(key), players, options)
 
 
 def resume(position: Mapping[str, Any], seed: int | None = None) -> Match:
     """A match that goes on from a position (Match.position)."""
     if not isinstance(position, Mapping) or not isinstance(position.get("options"), Mapping):
         raise BadPosition("A position is a JSON object with a game, rules, players, options and a state.")
-    game = load(str(position.get("game")), players=position.get("players"), **position["options"])
-    return game.start(seed, position=position)
+    return _known(position.get("game", ""), position.get("players", 0), position["options"]).start(
+        seed, position=position
+    )
 
 
 def playouts(key: str, games: int, players: int | None = None, seed: int = 0, **options: Any) -> Playouts:

@@ -74,3 +74,12 @@ def test_playouts_are_the_games_of_their_numbers() -> None:
     assert sum(few.wins) == pytest.approx(1.0)
     assert few.scores == larceny.playouts("dieven", games=20, players=3, seed=4).scores
     assert few.scores != larceny.playouts("dieven", games=20, players=3, seed=5).scores
+
+
+def test_the_arrays_of_a_batch_are_for_reading() -> None:
+    batch = larceny.batch("dieven", n=2, players=3, seed=2)
+    for array in (batch.masks, batch.observations, batch.movers, batch.rewards):
+        with pytest.raises(ValueError, match="read-only"):
+            array[:] = 1
+    with pytest.raises(larceny.BadOption):
+        batch.reset(-1)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 import larceny
@@ -128,3 +131,43 @@ def test_a_long_game_outgrows_the_room_for_its_history() -> None:
         police = [text for text in match.legal(seat) if "police" in text]
         match.play(seat, (police or match.legal(seat))[0])
     assert larceny.replay(match.transcript()).state_bytes == match.state_bytes
+
+
+def test_numpys_numbers_are_numbers(match: larceny.Match) -> None:
+    seat = match.movers()[0]
+    match.play_id(np.int64(seat), np.int32(match.legal_ids(seat)[0]))  # type: ignore[arg-type]
+    other = larceny.load("dieven", players=np.int64(4)).start(seed=np.int64(7))  # type: ignore[arg-type]
+    assert other.transcript() == larceny.load("dieven", players=4).start(seed=7).transcript()
+
+
+def test_what_is_handed_out_cannot_change_the_match(match: larceny.Match) -> None:
+    before = match.read(0)
+    match.events(0)[0]["action"] = "something else"
+    assert match.read(0) == before
+    with pytest.raises(TypeError):
+        match.game.options["siren"] = "everyone"  # type: ignore[index]
+
+
+def test_games_and_matches_go_to_other_processes(match: larceny.Match) -> None:
+    play_on(match, 5)
+    again = pickle.loads(pickle.dumps(match))
+    assert again.transcript() == match.transcript()
+    assert again.state_bytes == match.state_bytes
+    assert copy.deepcopy(match).state_bytes == match.state_bytes
+    assert pickle.loads(pickle.dumps(match.game)).options == match.game.options
+
+
+def test_a_text_alone_makes_nothing_be_imported() -> None:
+    for name in ("os.path", "numpy.linalg", "tests.adapters.fingers"):
+        with pytest.raises(larceny.UnknownGame):
+            larceny.replay(f"game {name}\nrules 1\nplayers 3\n")
+    with pytest.raises(larceny.UnknownGame):
+        larceny.load("numpy.linalg")
+
+
+def test_the_usual_number_of_players_needs_no_remark() -> None:
+    for key in larceny.games():
+        game = larceny.load(key)
+        assert game.remark() == ""
+        for players in game.ruleset.card.remarks:
+            assert all(larceny.load(key, players).remark(lang) for lang in ("en", "fr", "nl", "de"))

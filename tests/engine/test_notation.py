@@ -79,3 +79,19 @@ def test_what_is_no_text_is_refused() -> None:
     for wrong in (None, 5, b"game dieven", "x" * 20_000_001, "", "\0"):
         with pytest.raises(larceny.BadTranscript):
             larceny.replay(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        (" chance first", " p0 first", "no seat"),
+        (" chance first", " p" + "9" * 5000 + " first", "no seat"),
+        ("players 3", "players 3\nplayers 3", "said twice"),
+        ("option clear all", "option clear all\noption clear one", "said twice"),
+        ("option clear all", "option players 4", "has no option"),
+        ("\n\n1 chance", "\nresult p1=0 p2=0 p3=0\n\n1 chance", "nothing comes after"),
+    ],
+)
+def test_what_could_be_read_in_two_ways_is_refused(transcript: str, old: str, new: str, complaint: str) -> None:
+    with pytest.raises(larceny.LarcenyError, match=complaint):
+        larceny.replay(transcript.replace("seed 5\n", "").replace(old, new, 1))

@@ -107,8 +107,7 @@ class Look:
 
     def _played(self, match: Match) -> list[str]:
         """The actions since the last time, in full, as the transcript has them."""
-        from larceny.engine.notation import seat_name
-        from larceny.engine.seats import CHANCE
+        from larceny.engine.seats import CHANCE, seat_name
 
         ruleset = match.game.ruleset
         new = match.history[self.read :]

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from larceny.engine.card import whole
 from larceny.engine.chance import LARGEST_SEED
 from larceny.engine.desk import DICE
 from larceny.engine.errors import BadOption, IllegalMove
@@ -31,8 +32,7 @@ class Playouts:
 
 def play_out(game: Game, games: int, seed: int = 0) -> Playouts:
     """Play games at random; game number i of a seed is the same in any process and any portion."""
-    _check("games", games, 1, 10**12)
-    _check("seed", seed, 0, LARGEST_SEED)
+    games, seed = _check("games", games, 1, 10**12), _check("seed", seed, 0, LARGEST_SEED)
     ruleset, run = game.ruleset, game.ruleset.fastest()
     states = run.shelf(ruleset.State, np.stack([game.blank, game.blank]))
     desks = run.shelf(ruleset.Desk, np.zeros((1, ruleset.Desk.SIZE), np.int64))
@@ -57,30 +57,28 @@ class Batch:
     observations  what that seat may know: its redacted record as int16 (HIDDEN is -128)
     rewards       after a step: 1 shared among the winners of a game that has just ended, by seat; else 0
     dones         whether a game has just ended
+
+    The arrays are read-only, and the next step writes into them: copy what you keep.
     """
 
     def __init__(self, game: Game, n: int, seed: int = 0) -> None:
-        _check("n", n, 1, 10**8)
-        _check("seed", seed, 0, LARGEST_SEED)
+        n = _check("n", n, 1, 10**8)
         self.game, self.n = game, n
         ruleset = game.ruleset
         self._run = run = ruleset.fastest()
         self._cells = np.tile(game.blank, (n + 1, 1))
         self._dice = np.zeros((n, DICE), np.int64)
         self._turns = np.zeros((n, 2), np.int64)
-        self.masks = np.zeros((n, game.num_actions), np.int8)
-        self.observations = np.zeros((n, ruleset.State.SIZE), np.int16)
-        self.rewards = np.zeros((n, game.players), np.float32)
-        grids = (self._cells, ruleset.segments, self._dice, self._turns, self.masks, self.observations)
+        masks = np.zeros((n, game.num_actions), np.int8)
+        observations = np.zeros((n, ruleset.State.SIZE), np.int16)
+        self._rewards = np.zeros((n, game.players), np.float32)
+        self.movers, self.masks = _for_reading(self._turns[:, 0]), _for_reading(masks)
+        self.observations, self.rewards = _for_reading(observations), _for_reading(self._rewards)
+        grids = (self._cells, ruleset.segments, self._dice, self._turns, masks, observations)
         states = run.shelf(ruleset.State, self._cells)
         desks = run.shelf(ruleset.Desk, np.zeros((1, ruleset.Desk.SIZE), np.int64))
         self._handles = (states, desks, *map(run.grid, grids))
         self.reset(seed)
-
-    @property
-    def movers(self) -> Array:
-        """The seat that is to act in each game."""
-        return self._turns[:, 0]
 
     @property
     def dones(self) -> Array:
@@ -90,7 +88,8 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Start all games anew."""
-        self.rewards[:] = 0
+        seed = _check("seed", seed, 0, LARGEST_SEED)
+        self._rewards[:] = 0
         self._run.batch_reset(*self._handles, seed)
 
     def step(self, actions: Array) -> None:
@@ -100,11 +99,20 @@ class Batch:
             raise IllegalMove(f"A step takes {self.n} action numbers, one for each game.", reason="not-a-move")
         chosen = chosen.astype(np.int64, copy=False)
         run = self._run
-        fault = run.batch_step(*self._handles, run.grid(self.rewards), run.grid(chosen))
+        fault = run.batch_step(*self._handles, run.grid(self._rewards), run.grid(chosen))
         if fault >= 0:
             raise IllegalMove(f"Game {fault} does not allow action {chosen[fault]} now.", reason="illegal-move")
 
 
-def _check(name: str, value: object, lowest: int, highest: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
+def _for_reading(array: Array) -> Array:
+    """The same memory, that only the kernels may write to."""
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
+
+
+def _check(name: str, value: object, lowest: int, highest: int) -> int:
+    number = whole(value)
+    if number is None or not lowest <= number <= highest:
         raise BadOption(f"{name} is a whole number from {lowest} to {highest}.", reason="bad-option")
+    return number

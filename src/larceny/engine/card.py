@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from larceny.engine.errors import BadOption
+
+
+def whole(value: object) -> int | None:
+    """A whole number of any kind, numpy's too, as Python's; None for anything else. True and False are no numbers."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        return None
 
 
 class Choice:
@@ -40,9 +51,8 @@ class Number:
         """The value as it is kept, or None if it is not allowed; digits are taken too."""
         if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) < 6:
             value = int(value)
-        if isinstance(value, bool) or not isinstance(value, int):
-            return None
-        return value if self.lowest <= value <= self.highest else None
+        number = whole(value)
+        return number if number is not None and self.lowest <= number <= self.highest else None
 
     def code(self, value: str | int) -> int:
         """The value as it stands in the state: itself."""
@@ -64,16 +74,19 @@ class IdentityCard:
     rules_version: int  # changes when the rules do, not when they get faster or clearer
     remarks: Mapping[int, str] = field(default_factory=dict)  # for some number of players: the id of a warning
 
+    @property
+    def usual_players(self) -> int:
+        """The smallest number of players of which there is nothing to remark."""
+        return next((number for number in self.players if number not in self.remarks), self.players[0])
+
     def check_players(self, players: object) -> int:
         """The number of players, if it is allowed."""
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+        number = whole(players)
+        if number is None or number not in self.players:
             allowed = f"{self.players[0]} to {self.players[-1]}"
-            raise BadOption(
-                f"{self.title} is for {allowed} players, not {_short(players)}.",
-                reason="bad-players",
-                section="§1.1",
-            )
-        return players
+            sentence = f"{self.title} is for {allowed} players, not {_short(players)}."
+            raise BadOption(sentence, reason="bad-players", section="§1.1")
+        return number
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, str | int]:
         """All options with their values, defaults filled in, in the order of the card."""

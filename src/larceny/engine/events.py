@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from larceny.engine.journal import NOTHING, TOLD
-from larceny.engine.seats import CHANCE, holds
+from larceny.engine.seats import CHANCE, holds, seat_name
 
 SEAT, NUMBER, CARD = (
     "seat",
@@ -77,5 +77,4 @@ class Vocabulary:
 
 def line(event: Mapping[str, Any]) -> str:
     """An action's event as `read` gives it: `p2 stash hidden`."""
-    by = "chance" if event["by"] == CHANCE else f"p{event['by'] + 1}"
-    return f"{by} {event['action']}"
+    return f"{seat_name(event['by'])} {event['action']}"

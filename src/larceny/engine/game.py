@@ -3,35 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
+from larceny.engine.card import whole
 from larceny.engine.chance import LARGEST_SEED
 from larceny.engine.errors import BadOption
 from larceny.engine.match import Match
 from larceny.engine.position import read_position
 from larceny.engine.record import Record, Vector
-from larceny.engine.ruleset import Ruleset
+from larceny.engine.ruleset import Ruleset, ruleset
 from larceny.engine.seats import observer_bit
 
 
 class Game:
     """One way to play a game; immutable."""
 
-    def __init__(self, ruleset: Ruleset, players: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        card = ruleset.card
-        self.ruleset = ruleset
-        self.key = ruleset.key
-        self.players = card.check_players(card.players[0] if players is None else players)
-        self.options = card.check_options(options or {})
+    def __init__(self, rules: Ruleset, players: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        card = rules.card
+        self.ruleset = rules
+        self.key = rules.key
+        self.players = card.check_players(card.usual_players if players is None else players)
+        self.options: Mapping[str, str | int] = MappingProxyType(card.check_options(options or {}))
         self.rules_version = card.rules_version
-        self.num_actions = len(ruleset.actions)
-        self.num_outcomes = len(ruleset.outcomes)
+        self.num_actions = len(rules.actions)
+        self.num_outcomes = len(rules.outcomes)
         self.blank = self._blank()
 
     def __repr__(self) -> str:
         return f"<Game {self.key} for {self.players} players>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process it goes as its name, number of players and options."""
+        return _load, (self.ruleset.name, self.players, dict(self.options))
 
     def _blank(self) -> Vector:
         """The record before set-up: the number of players and the options, nothing else."""
@@ -51,8 +57,10 @@ class Game:
 
         With a position (see Match.position) the match goes on from there.
         """
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED):
-            raise BadOption("A seed is a whole number from 0 to 2**63 - 1, or None.", reason="bad-seed")
+        if seed is not None:
+            seed = whole(seed)
+            if seed is None or not 0 <= seed <= LARGEST_SEED:
+                raise BadOption("A seed is a whole number from 0 to 2**63 - 1, or None.", reason="bad-seed")
         self.ruleset.warm_up()
         return Match(self, seed, None if position is None else read_position(self, position))
 
@@ -70,3 +78,7 @@ class Game:
         world, desk = seen.vector.copy(), np.zeros(self.ruleset.Desk.SIZE, np.int64)
         run.imagine_world(run.pane(ruleset.State, world), run.pane(ruleset.Desk, desk), observer_bit(observer), seed)
         return ruleset.State(world)
+
+
+def _load(name: str, players: int, options: dict[str, str | int]) -> Game:
+    return Game(ruleset(name), players, options)

@@ -10,7 +10,7 @@ from larceny.engine.promise import CHANCE_MOVES, imagine, legal, movers, odds, r
 from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Reals, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import hot_rule, rule
-from larceny.engine.seats import CHANCE, holds
+from larceny.engine.seats import CHANCE, holds, lowest
 
 Desks = list[Desk]  # for the compiler an array of them
 
@@ -23,15 +23,6 @@ DONE, NOT_MOVING, NOT_LEGAL, FULL = 0, 1, 2, 3  # answers of `play`
 SEAT, ENDED = 0, 1  # columns of a batch's turns
 
 # Small steps
-
-
-@rule
-def lowest(seats: int) -> int:
-    """The lowest seat of a set that is not empty."""
-    seat = 0
-    while not holds(seats, seat):
-        seat += 1
-    return seat
 
 
 @hot_rule

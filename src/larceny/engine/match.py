@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 import numpy as np
 
+from larceny.engine.card import whole
 from larceny.engine.chance import seed_dice
 from larceny.engine.desk import Desk, desk_for
 from larceny.engine.errors import IllegalMove, LarcenyError, NotYourTurn
@@ -71,6 +72,16 @@ class Match:
                 seed_dice(ruleset.Desk(self._desk), seed, 0)
             self._kernels.carry_on(*self._handles)
         self._settle()
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.key} for {self.game.players} players>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process it goes as its actions."""
+        return again, (self.game, self.seed, self.position_start, self.history)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
 
     # The state and the kernels that work on it
 
@@ -171,9 +182,12 @@ class Match:
         if self._kernels is not self.game.ruleset.kernels:
             self._handle(self.game.ruleset.kernels)
         if type(seat) is not int or type(number) is not int:
-            self._refuse(seat, number, "")
+            seat, number = self._whole(seat, number)
         state, desk, history = self._handles
-        answer = self._kernels.play(state, desk, history, seat, number)
+        try:
+            answer = self._kernels.play(state, desk, history, seat, number)
+        except OverflowError:  # compiled kernels take 64 bits
+            self._refuse(seat, None, "")
         if answer == FULL:
             self._grow()
             self.play_id(seat, number)
@@ -181,6 +195,15 @@ class Match:
             self._refuse(seat, number, self._text_of(seat, number), answer)
         elif self._glance[MOVERS] == CHANCE_MOVES:
             self._settle()
+
+    def _whole(self, seat: object, number: object) -> tuple[int, int]:
+        """Numbers of another kind, numpy's say, as Python's."""
+        of_seat, of_action = whole(seat), whole(number)
+        if of_seat is None or of_seat not in self.movers():
+            self._refuse(of_seat, None, "")
+        if of_action is None:
+            raise self.game.ruleset.texts.error(IllegalMove, "not-a-number", last=self.game.num_actions - 1)
+        return of_seat, of_action
 
     def play(self, seat: int, text: str) -> None:
         """Play an action in notation; IllegalMove or NotYourTurn say why not, and nothing is changed."""
@@ -192,7 +215,7 @@ class Match:
 
     def _text_of(self, seat: int, number: int) -> str:
         texts = self.game.ruleset.outcomes if seat == CHANCE else self.game.ruleset.actions
-        return texts[number] if 0 <= number < len(texts) else str(number)
+        return texts[number] if 0 <= number < len(texts) else str(number)[:QUOTED]
 
     def _refuse(self, seat: object, number: object, text: object, answer: int = DONE) -> NoReturn:
         """Say why an action cannot be played, from nothing but what the seat itself sees."""
@@ -267,7 +290,7 @@ class Match:
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as that seat saw it when it happened, numbered per observer from 0."""
-        return self.narrator.events(self._observer(seat))[since:]
+        return [dict(event) for event in self.narrator.events(self._observer(seat))[max(since, 0) :]]
 
     def read(self, seat: int | None = None) -> list[str]:
         """The actions so far as that seat may read them."""
@@ -305,6 +328,15 @@ class Match:
         from larceny.engine.undo import undone
 
         self.__dict__.update(undone(self, seat).__dict__)
+
+
+def again(game: Game, seed: int | None, position: Vector | None, history: list[tuple[int, int]]) -> Match:
+    """A match made anew from its actions."""
+    match = Match(game, seed, position)
+    for ply, (seat, number) in enumerate(history):
+        if ply >= match.ply:  # what chance has rolled, the seed has rolled again
+            match.play_id(seat, number)
+    return match
 
 
 def _as_json(outcome: Outcome) -> dict[str, Any]:

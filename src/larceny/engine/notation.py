@@ -8,19 +8,14 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from larceny.engine.errors import BadTranscript, LarcenyError
-from larceny.engine.seats import CHANCE
+from larceny.engine.seats import CHANCE, seat_name
 
 if TYPE_CHECKING:
     from larceny.engine.game import Game
     from larceny.engine.match import Match
 
 LONGEST = 20_000_000  # characters: far beyond any game, and small enough to read at once
-HEAD_WORDS = ("game", "rules", "players", "option", "seed", "position", "commitment")
-
-
-def seat_name(seat: int) -> str:
-    """A seat as transcripts write it."""
-    return "chance" if seat == CHANCE else f"p{seat + 1}"
+HEAD_WORDS = ("game", "rules", "players", "option", "seed", "position")
 
 
 def write_transcript(match: Match) -> str:
@@ -79,6 +74,8 @@ def read_transcript(text: str) -> Transcript:
         words = line.split()
         if not words:
             continue
+        if found.result is not None:
+            raise _fault(number, "nothing comes after the result")
         if words[0] in HEAD_WORDS and not found.moves:
             _read_head(found, number, line, words)
         elif words[0] == "result":
@@ -94,15 +91,18 @@ def read_transcript(text: str) -> Transcript:
 
 
 def _read_head(found: Transcript, number: int, line: str, words: list[str]) -> None:
+    name = words[1] if words[0] == "option" and len(words) == 3 else words[0]
+    if name in found.options if words[0] == "option" else getattr(found, name) not in ("", None):
+        raise _fault(number, f"{name[:20]!r} is said twice")
     if words[0] == "option" and len(words) == 3:
-        found.options[words[1]] = words[2]
+        found.options[name] = words[2]
     elif words[0] == "position":
         try:
             found.position = json.loads(line.split(None, 1)[1])
         except (ValueError, IndexError, RecursionError):
             raise _fault(number, "the position is no JSON") from None
-    elif words[0] in ("game", "rules", "players", "seed", "commitment") and len(words) == 2:
-        setattr(found, words[0], words[1])
+    elif words[0] != "option" and len(words) == 2:
+        setattr(found, name, words[1])
     else:
         raise _fault(number, f"{line[:40]!r} is no proper head line")
 
@@ -117,12 +117,12 @@ def _fault(number: int, what: str) -> BadTranscript:
     return BadTranscript(f"Line {number} of the transcript: {what}.", line=number)
 
 
-def replay(text: str, load: Callable[..., Game]) -> Match:
+def replay(text: str, load: Callable[[str, int, dict[str, str]], Game]) -> Match:
     """Play a transcript again, checking every line of it against the rules and, if it has one, the seed."""
     found = read_transcript(text)
     if not found.players.isdecimal() or len(found.players) > 2:
         raise BadTranscript(f"{found.players[:20]!r} is no number of players.")
-    game = load(found.game, players=int(found.players), **found.options)
+    game = load(found.game, int(found.players), found.options)
     if found.rules != str(game.rules_version):
         raise BadTranscript(f"It was played by rules {found.rules[:20]}, these are rules {game.rules_version}.")
     match = game.start(seed=_seed(found), position=found.position)
@@ -147,9 +147,10 @@ def _seed(found: Transcript) -> int | None:
 
 
 def _play(match: Match, number: int, who: str, what: str) -> None:
-    seat = CHANCE if who == "chance" else int(who[1:]) - 1 if who[:1] == "p" and who[1:].isdecimal() else None
-    if seat is None:
+    seats = {seat_name(seat): seat for seat in range(CHANCE, match.game.players)}
+    if who not in seats:
         raise _fault(number, f"{who[:20]!r} is no seat")
+    seat = seats[who]
     try:
         match.play(seat, what)
     except LarcenyError as error:

@@ -155,6 +155,8 @@ def mode() -> str:
     wanted = os.environ.get("LARCENY_MODE", AUTO)
     if wanted not in (AUTO, PYTHON, COMPILED):
         raise LarcenyError(f"LARCENY_MODE is auto, python or compiled, not {wanted[:40]!r}.", reason="bad-mode")
+    if wanted == COMPILED and not can_compile():
+        raise LarcenyError("LARCENY_MODE is compiled, but Numba is not installed.", reason="bad-mode")
     return wanted
 
 
@@ -193,10 +195,19 @@ def _background(ruleset: Ruleset) -> threading.Thread:
     return thread
 
 
-@functools.cache
+_LOADED: dict[str, Ruleset] = {}
+
+
 def ruleset(name: str) -> Ruleset:
     """The ruleset of an importable package, loaded once."""
-    loaded = Ruleset(importlib.import_module(name))
-    if mode() == COMPILED and can_compile():
-        loaded.use(COMPILED)
-    return loaded
+    if name not in _LOADED:
+        found = Ruleset(importlib.import_module(name))
+        if mode() == COMPILED:
+            found.use(COMPILED)
+        _LOADED[name] = found
+    return _LOADED[name]
+
+
+def loaded() -> frozenset[str]:
+    """The keys of the games that are loaded."""
+    return frozenset(found.key for found in _LOADED.values())

@@ -21,6 +21,20 @@ def holds(seats: int, seat: int) -> int:
     return (seats >> seat) & 1
 
 
+@rule
+def lowest(seats: int) -> int:
+    """The lowest seat of a set that is not empty."""
+    seat = 0
+    while not holds(seats, seat):
+        seat += 1
+    return seat
+
+
 def observer_bit(observer: int | None) -> int:
     """The bit that an observer looks through: its seat's, or the spectators' for None."""
     return SPECTATOR_BIT if observer is None else observer
+
+
+def seat_name(seat: int) -> str:
+    """A seat as notation writes it: `p1`, `p2`, …, or `chance`."""
+    return "chance" if seat == CHANCE else f"p{seat + 1}"

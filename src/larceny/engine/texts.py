@@ -22,16 +22,18 @@ class Texts:
     def __init__(self, *folders: Path) -> None:
         self.folders = (OURS, *folders)
 
-    @functools.cache  # noqa: B019  # one per ruleset, which lives as long as the process
     def bundle(self, lang: str) -> FluentBundle:
         """All messages in one language."""
+        if not isinstance(lang, str) or lang not in LANGUAGES:
+            known, asked = ", ".join(LANGUAGES), repr(lang)[:20]
+            raise LarcenyError(f"There are texts in {known}, not in {asked}.", reason="no-language")
+        return self._bundle(lang)
+
+    @functools.cache  # noqa: B019  # one per ruleset, which lives as long as the process
+    def _bundle(self, lang: str) -> FluentBundle:
         # Imported late: the first prompt and `--help` must not wait for it.
         from fluent.runtime import FluentBundle, FluentResource
 
-        if lang not in LANGUAGES:
-            raise LarcenyError(
-                f"There are texts in {', '.join(LANGUAGES)}, not in {lang[:20]!r}.", reason="no-language"
-            )
         bundle = FluentBundle([lang], use_isolating=False)
         for folder in self.folders:
             source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")

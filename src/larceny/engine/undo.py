@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from larceny.engine.errors import IllegalMove
+from larceny.engine.errors import IllegalMove, NotYourTurn
 
 if TYPE_CHECKING:
     from larceny.engine.match import Match
@@ -17,16 +17,17 @@ def undone(match: Match, seat: int) -> Match:
 
     An action after which chance rolled, or another acted, has shown somebody something. So has one whose own
     consequences were shown; then its events are more than the action's own line. And so has one that not everybody
-    knew to be possible: a card that is played was in the hand.
+    knew to be possible: a card that is played was in the hand. Once others may choose secretly nothing is taken back:
+    else a refusal would tell that one of them has chosen.
     """
-    history = match.history
-    texts = match.game.ruleset.texts
-    if not history or history[-1][0] != seat or not match.movers():
+    from larceny.engine.match import again
+
+    texts, history = match.game.ruleset.texts, match.history
+    if type(seat) is not int or not 0 <= seat < match.game.players:
+        raise texts.error(NotYourTurn, "no-such-seat", last=match.game.players - 1)
+    if not history or history[-1][0] != seat or match.movers() != (seat,):
         raise texts.error(IllegalMove, "cannot-undo")
-    before = match.game.start(seed=match.seed, position=_start(match))
-    for ply, (mover, number) in enumerate(history[:-1]):
-        if ply >= before.ply:  # what chance has rolled, the seed has rolled again
-            before.play_id(mover, number)
+    before = again(match.game, match.seed, match.position_start, history[:-1])
     for observer in (None, *range(match.game.players)):
         if _learned(match, before, observer):
             raise texts.error(IllegalMove, "cannot-undo")
@@ -34,10 +35,7 @@ def undone(match: Match, seat: int) -> Match:
 
 
 def _learned(match: Match, before: Match, observer: int | None) -> bool:
-    """Whether the last action told the observer more than that it was done, or nothing: a secret choice is final.
-
-    (Else a refusal would tell whether another has secretly chosen since.)
-    """
+    """Whether the last action told the observer more than that it was done, or nothing: a secret choice is final."""
     seat, number = match.history[-1]
     new = match.events(observer, len(before.events(observer)))
     if len(new) != 1:
@@ -51,9 +49,3 @@ def _foreseen(before: Match, observer: int | None, seat: int, number: int) -> bo
     seen = before.seen(observer)
     worlds = (before.game.imagine(seen, observer, trial) for trial in range(WORLDS))
     return all(number in type(before)(before.game, None, world.vector).legal_ids(seat) for world in worlds)
-
-
-def _start(match: Match) -> dict[str, object] | None:
-    from larceny.engine.position import write_position
-
-    return None if match.position_start is None else write_position(match.game, match.position_start)

@@ -35,7 +35,9 @@ def _check_at(match: Match) -> None:
     for seat in SEATS:
         _refuses(NotYourTurn, match.play, seat, text)
         _refuses(NotYourTurn, match.play_id, seat, 0)
+        _refuses(NotYourTurn, match.undo, seat)
     _refuses(NotYourTurn, match.play, CHANCE, match.game.ruleset.outcomes[0])
+    _refuses(NotYourTurn, match.undo, CHANCE)
     for other in set(range(match.game.players)) - set(match.movers()):
         _refuses(NotYourTurn, match.play, other, text)
         assert match.legal(other) == []

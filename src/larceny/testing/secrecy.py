@@ -128,6 +128,7 @@ def _compare_now(one: Match, other: Match, observer: int | None) -> None:
         return
     assert one.legal(observer) == other.legal(observer), "the legal lists differ"
     assert (observer in one.movers()) == (observer in other.movers())
+    assert _undo(one, observer) == _undo(other, observer), "whether a move can be taken back differs"
     for text in (*ABSURD, *one.game.ruleset.actions):
         assert _refusal(one, observer, text) == _refusal(other, observer, text), f"the errors for {text!r} differ"
 
@@ -148,6 +149,14 @@ def _refusal(match: Match, seat: int, text: Any) -> tuple[str, ...]:
     except LarcenyError as error:
         return type(error).__name__, str(error), error.reason, error.section, _bytes(error.facts)
     raise AssertionError(f"{text!r} was accepted")
+
+
+def _undo(match: Match, seat: int) -> str:
+    try:
+        match.copy().undo(seat)
+    except LarcenyError as error:
+        return error.reason
+    return ""
 
 
 def _bytes(value: Any) -> str:

@@ -18,3 +18,4 @@ reason-not-a-move = Ein Zug ist ein kurzer Text wie „{ $example }“.
 reason-unknown-move = „{ $text }“ ist kein Zug in diesem Spiel.
 reason-not-possible = Der Zufall kann jetzt nicht „{ $text }“ bringen.
 reason-cannot-undo = Das lässt sich nicht zurücknehmen: Inzwischen wurde etwas aufgedeckt.
+reason-not-a-number = Die Nummer einer Aktion ist eine ganze Zahl von 0 bis { $last }.

@@ -18,3 +18,4 @@ reason-not-a-move = A move is a short text such as “{ $example }”.
 reason-unknown-move = “{ $text }” is no move of this game.
 reason-not-possible = Chance cannot bring “{ $text }” now.
 reason-cannot-undo = That cannot be taken back: something has been seen since.
+reason-not-a-number = The number of an action is a whole number from 0 to { $last }.

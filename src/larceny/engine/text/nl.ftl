@@ -18,3 +18,4 @@ reason-not-a-move = Een zet is een korte tekst, zoals “{ $example }”.
 reason-unknown-move = “{ $text }” is geen zet in dit spel.
 reason-not-possible = Het toeval kan nu geen “{ $text }” brengen.
 reason-cannot-undo = Dat kun je niet terugnemen: er is intussen iets gezien.
+reason-not-a-number = Het nummer van een actie is een geheel getal van 0 tot en met { $last }.

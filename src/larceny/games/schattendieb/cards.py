@@ -17,7 +17,7 @@ COPIES = 2
 # §1.3 Closed safes: how many there are of each value.
 SAFE_TABLE = {4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 2, 11: 2, 12: 1, 13: 1, 14: 1, 15: 1}
 SAFES = JEWELS  # the first closed safe
-LOWEST_SAFE = min(SAFE_TABLE)
+SAFE_VALUES = tuple(SAFE_TABLE)  # of the first closed safe, the next …
 
 # §1.4 Thieves: one per kind of jewel, and the shadow thief.
 THIEVES = SAFES + len(SAFE_TABLE)  # + kind

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from larceny.engine.journal import show
-from larceny.engine.kernels import lowest
 from larceny.engine.rule import rule
-from larceny.engine.seats import EVERYONE, holds, only
+from larceny.engine.seats import EVERYONE, holds, lowest, only
 from larceny.games.schattendieb.actions import CLOSED, STAYS_OPEN
-from larceny.games.schattendieb.cards import HAND, LOWEST_SAFE, NO_CARD, SAFES, THIEVES
+from larceny.games.schattendieb.cards import HAND, NO_CARD, SAFE_VALUES, SAFES, THIEVES
 from larceny.games.schattendieb.end import (
     end_with_all_closing,
     end_with_one_open,
@@ -78,7 +77,7 @@ def played_safe(state: State, seat: int) -> bool:
 @rule
 def can_close(state: State, seat: int) -> bool:
     """§3.6 The value is at least the number of jewels in his safe, and there is at least one."""
-    return 1 <= state.safe_count[seat] <= state.shown[seat, 0] - SAFES + LOWEST_SAFE
+    return 1 <= state.safe_count[seat] <= SAFE_VALUES[state.shown[seat, 0] - SAFES]
 
 
 @rule

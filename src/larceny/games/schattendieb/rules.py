@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from larceny.engine.journal import NOTHING, show, tell
-from larceny.engine.kernels import lowest
 from larceny.engine.promise import CHANCE_MOVES
 from larceny.engine.rule import rule
-from larceny.engine.seats import CHANCE, EVERYONE, holds, only
+from larceny.engine.seats import CHANCE, EVERYONE, holds, lowest, only
 from larceny.games.schattendieb.actions import (
     ADD_JEWEL,
     CANCELLED,

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from larceny.engine.journal import NOTHING, show, tell
-from larceny.engine.kernels import lowest
 from larceny.engine.rule import rule
-from larceny.engine.seats import EVERYONE, holds, only
+from larceny.engine.seats import EVERYONE, holds, lowest, only
 from larceny.games.schattendieb.actions import ADD_JEWEL, DONE, EMPTY_HANDED, PUBLIC, STEAL_FROM, TOOK
 from larceny.games.schattendieb.cards import HAND, KINDS, SHADOW, THIEVES
 from larceny.games.schattendieb.closing import after_more_jewels

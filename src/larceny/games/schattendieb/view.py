@@ -62,7 +62,7 @@ def view(seen: State) -> dict[str, Any]:
         "safe_count": [seen.safe_count[seat] for seat in seats],
         "safe_value": [seen.safe_value[seat] for seat in seats],
         "laid": [laid(seen, seat) for seat in seats],
-        "laid_left": [seen.left_count[seat] for seat in seats],
+        "laid_left": [0 if seen.used_up else seen.left_count[seat] for seat in seats],
         "laid_order": [seen.laid_rank[seat] for seat in seats],
     }
 
