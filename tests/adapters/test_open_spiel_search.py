@@ -13,7 +13,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 from larceny.adapters import open_spiel as adapter
 from tests.adapters.tables import SMALLEST
 
-SHORT = {"dieven": {"getaways": 3}}  # options that make a game shorter, where there are some
+# Options that make a game shorter, where there are some.
+SHORT = {"dieven": {"getaways": 3}, "schattendieb": {"rounds": 1}}
 
 each_game = pytest.mark.parametrize(("key", "players"), SMALLEST)
 both_keys = pytest.mark.parametrize("by_observation", [True, False], ids=["observation", "information state"])

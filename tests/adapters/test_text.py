@@ -142,6 +142,8 @@ def test_a_wrong_reply_changes_nothing_and_is_explained(key: str, players: int) 
 @each_game
 def test_only_a_seat_that_is_asked_may_play(key: str, players: int) -> None:
     table = TextTable(key, players, seed=1)
+    while len(movers := table.match.movers()) == players:  # all choose at the same time: let one have done so
+        assert table.answer(movers[0], table.match.legal(movers[0])[0]).move
     asked = table.asked()
     assert asked is not None
     other = next(seat for seat in range(players) if seat not in table.match.movers())

@@ -12,8 +12,8 @@ View = Mapping[str, Any]
 SURVIVES = 0.88  # per rival: that a jewel is neither cancelled nor stolen
 PLAYS_JEWEL = 0.6  # that a rival plays a jewel
 MEAN = (VALUES + 1) / 2
-ALONE = (1.0, 0.45, 0.15, 0.05)  # that all of so many rivals close in one turn, when their safes are not empty
-READY_LATER, UNREADY_LATER = 0.9, 0.6  # that the safe can be closed in time, with and without the card for it
+ALONE = (1.0, 0.3, 0.1, 0.03)  # that all of so many rivals close in one turn, when their safes are not empty
+READY_LATER, UNREADY_LATER = 0.95, 0.6  # that the safe can be closed in time, with and without the card for it
 ROOM = 8  # jewels that some closed safe to come will probably allow
 LAST_TURNS = 2  # turns before the pile is used up, in which there is little time left
 
@@ -69,7 +69,7 @@ def prospect(view: View, value: float, count: int, safes: Sequence[int]) -> floa
         hope *= 0.8 if ready else 0.1
     elif view["pile_count"] < due:
         hope *= 0.9
-    return value * hope * (1 - risk(view))
+    return value * hope * (1 - risk(view)) ** 2  # in this turn, and in the one in which it is closed
 
 
 # Step 1
