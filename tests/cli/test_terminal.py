@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import larceny
 from tests.cli.processes import terminal, without_escapes
 
 CLEAR, FORGET = "\x1b[H\x1b[2J", "\x1b[3J"
@@ -96,8 +97,10 @@ def test_tab_completes_a_move(tmp_path: Path) -> None:
         assert "You stash" in without_escapes(game.until("p1 > ", "could be"))
 
 
-def test_without_a_game_named_it_asks_how_many_play(tmp_path: Path) -> None:
+def test_without_a_game_named_it_asks_which_and_how_many_play(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "--seed", "7") as game:
+        assert "Dieven!" in game.until("Which game? [1] > ")
+        game.type(str(larceny.games().index("dieven") + 1) + ENTER)
         asked = without_escapes(game.until("? [3] > "))
         assert "Welcome to Dieven!" in asked
         assert "never be the richest thief" in asked

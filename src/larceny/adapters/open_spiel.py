@@ -124,7 +124,7 @@ def game_type(key: str) -> Any:
     """What OpenSpiel must know of a game before it is loaded."""
     card = find(key).card
     return pyspiel.GameType(
-        short_name=f"larceny_{find(key).key}",
+        short_name=f"larceny_{find(key).folder.name}",
         long_name=card.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -139,7 +139,7 @@ def game_type(key: str) -> Any:
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
         parameter_specification={
-            "players": card.players[0],
+            "players": card.usual_players,
             **{option.name: option.default for option in card.options},
         },
     )
@@ -149,7 +149,7 @@ def register(key: str) -> None:
     """Make a game known to OpenSpiel; those of Larceny are already, this is for an importable package."""
     if game_type(key).short_name not in pyspiel.registered_names():
         # A class and no function: OpenSpiel lets go of it after Python has ended, which only a class survives.
-        pyspiel.register_game(game_type(key), type(f"SpielGame_{find(key).key}", (SpielGame,), {"key": key}))
+        pyspiel.register_game(game_type(key), type(f"SpielGame_{find(key).folder.name}", (SpielGame,), {"key": key}))
 
 
 for found in larceny.games():

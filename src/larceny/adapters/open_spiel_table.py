@@ -8,7 +8,6 @@ import random
 from collections.abc import Callable
 from typing import Any, Self
 
-import larceny
 from larceny.engine.chance import LARGEST_SEED
 from larceny.engine.game import Game
 from larceny.engine.match import Match
@@ -38,8 +37,7 @@ class Table(Match):
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., Table], tuple[object, ...]]:
-        game, start = self.game, self.position_start
-        return _restore, (game.ruleset.name, game.players, game.options, start, self.history, self.past)
+        return _restore, (self.game, self.position_start, self.history, self.past)
 
     def __str__(self) -> str:
         return json.dumps(self.position()["state"], separators=(",", ":"))
@@ -79,15 +77,8 @@ class Table(Match):
         return Table(self.game, self.game.imagine(self.seen(player), player, seed).vector, past)
 
 
-def _restore(
-    package: str,
-    players: int,
-    options: dict[str, Any],
-    start: Vector | None,
-    history: list[tuple[int, int]],
-    past: Past,
-) -> Table:
-    table = Table(larceny.load(package, players, **options), start, past)
+def _restore(game: Game, start: Vector | None, history: list[tuple[int, int]], past: Past) -> Table:
+    table = Table(game, start, past)
     for seat, number in history:
         table.play_id(seat, number)
     return table
