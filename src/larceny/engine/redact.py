@@ -20,16 +20,16 @@ def redact_all(states: Cells, segments: Numbers, bits: Numbers, seen: Cells) -> 
     """
     for i in range(len(seen)):
         bit = bits[i, 0]
+        for place in range(seen.shape[1]):  # type: ignore[attr-defined]  # grids of kernels are arrays
+            seen[i, place] = states[i, place]  # a whole row from its start: the compiler copies many cells at once
         for k in range(len(segments)):
             start, stop, treatment, argument = segments[k, 0], segments[k, 1], segments[k, 2], segments[k, 3]
-            if treatment == COPY or (treatment == TO_ONE and argument == bit):
-                for place in range(start, stop):
-                    seen[i, place] = states[i, place]
-            elif treatment == TO_KNOWERS:
+            if treatment == TO_KNOWERS:
                 shift = argument - start
                 for place in range(start, stop):
-                    seen[i, place] = states[i, place] if (states[i, place + shift] >> bit) & 1 else HIDDEN
-            else:
+                    if not (states[i, place + shift] >> bit) & 1:
+                        seen[i, place] = HIDDEN
+            elif treatment != COPY and (treatment != TO_ONE or argument != bit):
                 for place in range(start, stop):
                     seen[i, place] = HIDDEN
 
@@ -44,6 +44,9 @@ def segments_of(record: type[Record]) -> np.ndarray[Any, np.dtype[np.int64]]:
                 previous[1] = stop
             else:
                 segments.append([start, stop, treatment, argument])
+    covered = [0, *(segment[1] for segment in segments)]
+    assert [segment[0] for segment in segments] == covered[:-1], "a place that no segment speaks of"
+    assert covered[-1] == record.SIZE, "a place that no segment speaks of"
     return np.array(segments, np.int64)
 
 
