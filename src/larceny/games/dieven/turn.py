@@ -95,6 +95,9 @@ def draw_getaway(state: State) -> None:
         show(state, ESCAPE, EVERYONE, state.getaway_cars, 0)
         for seat in range(state.players):
             show(state, SCORED, EVERYONE, seat, score(state, seat))
+    else:
+        # §6.3 A getaway car is always left in the pile while the game goes on, so it never runs out.
+        assert state.pile[GETAWAY] > 0
 
 
 @hot_rule
