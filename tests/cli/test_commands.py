@@ -257,7 +257,7 @@ def test_a_number_of_players_that_the_game_warns_of_is_warned_of(tmp_path: Path)
     text = tmp_path / "strange" / "dieven" / "text" / "en.ftl"
     text.write_text(re.sub(r"Beware! .*", "Beware!", text.read_text()))
     paths = f"{environment(tmp_path)['PYTHONPATH']}:{tmp_path}"
-    assert run(tmp_path, "play", name, PYTHONPATH=paths).stdout.startswith("Beware!\n")
+    assert run(tmp_path, "play", name, "--players", "3", PYTHONPATH=paths).stdout.startswith("Beware!\n")
     assert not run(tmp_path, "play", name, "--players", "4", PYTHONPATH=paths).stdout.startswith("Beware!\n")
 
 

@@ -130,3 +130,13 @@ def test_a_home_that_cannot_be_written_is_no_reason_to_stop(tmp_path: Path) -> N
     ran = run(tmp_path, "play", "dieven", typed="1\nquit\n", TMPDIR=str(tmp_path))
     assert ran.returncode == 0
     assert resumed_by(ran.stdout)
+
+
+def test_a_strangers_game_is_resumed_when_it_is_named_beside_its_file(tmp_path: Path) -> None:
+    words = ("play", "tests.adapters.fingers", "--players", "2", "--seat", "1", "--bots", "random", "--seed", "1")
+    told = run(tmp_path, *words, typed="save kept.txt\nquit\n").stdout
+    assert "larceny play tests.adapters.fingers --resume" in told
+    alone = run(tmp_path, "play", "--resume", "kept.txt")
+    assert alone.returncode == 2
+    assert "no game" in alone.stderr
+    assert run(tmp_path, "play", "tests.adapters.fingers", "--resume", "kept.txt").returncode == 0

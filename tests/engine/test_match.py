@@ -158,7 +158,7 @@ def test_games_and_matches_go_to_other_processes(match: larceny.Match) -> None:
 
 
 def test_a_text_alone_makes_nothing_be_imported() -> None:
-    for name in ("os.path", "numpy.linalg", "tests.adapters.fingers"):
+    for name in ("os.path", "numpy.linalg", "larceny.games.dieven", "no.such.game"):
         with pytest.raises(larceny.UnknownGame):
             larceny.replay(f"game {name}\nrules 1\nplayers 3\n")
     with pytest.raises(larceny.UnknownGame):

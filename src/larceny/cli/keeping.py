@@ -57,4 +57,6 @@ class Keeping:
         self.screen.say(self.voice.say("saved", file=quoted_path(path)))
         if self.match.movers():
             self.screen.say(self.voice.say("how-to-resume"))
-            self.screen.command(f"larceny play --resume {shlex.quote(str(path))}{self.terms.words()}")
+            key = self.match.game.key
+            stranger = f"{key} " if "." in key else ""
+            self.screen.command(f"larceny play {stranger}--resume {shlex.quote(str(path))}{self.terms.words()}")

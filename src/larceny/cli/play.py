@@ -51,10 +51,12 @@ def _start(arguments: argparse.Namespace, voice: Voice, interrupts: Interrupts) 
 
 def _resume(arguments: argparse.Namespace, voice: Voice, interrupts: Interrupts) -> int:
     from larceny.cli.autosave import newest, terms_of
-    from larceny.library import replay
+    from larceny.library import find, replay
 
-    if arguments.game or arguments.players or arguments.option or arguments.seed is not None:
+    if arguments.players or arguments.option or arguments.seed is not None:
         raise voice.refusal("resume-alone")
+    if arguments.game:
+        find(arguments.game)  # a stranger's game is named beside its file: a file alone makes nothing be imported
     path = Path(arguments.resume).expanduser() if arguments.resume else newest(voice)
     match = replay(read_file(path, voice))
     kept = terms_of(path, match.game.players, voice)

@@ -57,7 +57,7 @@ class Match:
         self.game = game
         self.seed = seed
         self.position_start = position  # the state it began from, if not from set-up
-        ruleset = game.ruleset
+        self._ruleset = ruleset = game.ruleset
         self._vector: Vector = (game.blank if position is None else position).copy()
         self._desk: Vector = np.zeros(ruleset.Desk.SIZE, np.int64)
         self._glance = self._desk.data
@@ -126,6 +126,7 @@ class Match:
         """An equal match that goes its own way."""
         twin = object.__new__(type(self))
         twin.game, twin.seed, twin.position_start = self.game, self.seed, self.position_start
+        twin._ruleset = self._ruleset
         twin._vector, twin._desk, twin._history = self._vector.copy(), self._desk.copy(), self._history.copy()
         twin._glance = twin._desk.data
         twin._narrator = None
@@ -140,11 +141,14 @@ class Match:
 
     def legal_ids(self, seat: int) -> list[int]:
         """The numbers of what the seat may do now, ascending; [] for a seat that may not act."""
+        glance = self._glance
+        if type(seat) is int and seat >= 0 and glance[MOVERS] == 1 << seat:  # as nearly always: nobody else may act
+            return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
         seats = self.movers()
         if seat not in seats:
             return []
         if seat == seats[0] != CHANCE:
-            return self._glance[ACTIONS : ACTIONS + self._glance[COUNT]].tolist()
+            return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
         return self._chances()[0] if seat == CHANCE else self._legal_of_another(seat)
 
     def _scratch(self) -> tuple[Desk, Any]:
@@ -179,8 +183,8 @@ class Match:
 
     def play_id(self, seat: int, number: int) -> None:
         """Play an action by its number."""
-        if self._kernels is not self.game.ruleset.kernels:
-            self._handle(self.game.ruleset.kernels)
+        if self._kernels is not self._ruleset.kernels:
+            self._handle(self._ruleset.kernels)
         if type(seat) is not int or type(number) is not int:
             seat, number = self._whole(seat, number)
         state, desk, history = self._handles
@@ -188,13 +192,17 @@ class Match:
             answer = self._kernels.play(state, desk, history, seat, number)
         except OverflowError:  # compiled kernels take 64 bits
             self._refuse(seat, None, "")
-        if answer == FULL:
-            self._grow()
-            self.play_id(seat, number)
-        elif answer != DONE:
-            self._refuse(seat, number, self._text_of(seat, number), answer)
+        if answer != DONE:
+            self._not_done(seat, number, answer)
         elif self._glance[MOVERS] == CHANCE_MOVES:
             self._settle()
+
+    def _not_done(self, seat: int, number: int, answer: int) -> None:
+        """Make room and try again, or say why not."""
+        if answer != FULL:
+            self._refuse(seat, number, self._text_of(seat, number), answer)
+        self._grow()
+        self.play_id(seat, number)
 
     def _whole(self, seat: object, number: object) -> tuple[int, int]:
         """Numbers of another kind, numpy's say, as Python's."""
