@@ -44,7 +44,7 @@ def finished(seed: int = 3) -> larceny.Match:
         ("play --resume nowhere.txt", "nowhere.txt cannot be read: No such file or directory."),
         ("play --resume .", ". cannot be read: Is a directory."),
         ("play --resume", "There is no game to go on with."),
-        ("play dieven --resume x.txt", "leave those out"),
+        ("play --players 4 --resume x.txt", "leave those out"),
         ("play --help-options nope", "There is no game 'nope'."),
         ("replay nowhere.txt", "nowhere.txt cannot be read"),
         ("replay /dev/zero", "at most twenty million characters"),
