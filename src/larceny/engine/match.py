@@ -149,7 +149,7 @@ class Match:
             return []
         if seat == seats[0] != CHANCE:
             return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
-        return self._chances()[0] if seat == CHANCE else self._legal_of_another(seat)
+        return self.chances()[0] if seat == CHANCE else self._legal_of_another(seat)
 
     def _scratch(self) -> tuple[Desk, Any]:
         """A desk to list things on, and the same as the kernels take it."""
@@ -161,7 +161,7 @@ class Match:
         self._kernels.list_legal(self._handles[0], pane, seat)
         return list(desk.actions)[: desk.count]
 
-    def _chances(self) -> tuple[list[int], list[int]]:
+    def chances(self) -> tuple[list[int], list[int]]:
         self._kernels.list_odds(*self._handles[:2])
         fields, glance = self.game.ruleset.Desk.FIELDS, self._glance
         outcomes, weights, count = fields["outcomes"].start, fields["weights"].start, glance[fields["choices"].start]
@@ -176,7 +176,7 @@ class Match:
         """When chance is to move: what it may bring, and how likely each is. Else {}."""
         if self.movers() != (CHANCE,):
             return {}
-        numbers, weights = self._chances()
+        numbers, weights = self.chances()
         total = sum(weights)
         outcomes = self.game.ruleset.outcomes
         return {outcomes[number]: Fraction(weight, total) for number, weight in zip(numbers, weights, strict=True)}
