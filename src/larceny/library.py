@@ -56,11 +56,11 @@ def replay(text: str) -> Match:
 
     A stranger's game must have been loaded before: a text alone makes nothing be imported.
     """
-    return notation.replay(text, _known)
+    return notation.replay(text, load_known)
 
 
-def _known(key: str, players: Any, options: Any) -> Game:
-    """As load, for what a text or a JSON names."""
+def load_known(key: str, players: Any, options: Any) -> Game:
+    """As load, for what a text or a JSON names: it makes nothing be imported."""
     if not isinstance(key, str) or (key not in keys() and key not in loaded()):
         raise _unknown(key)
     return Game(find(key), players, options)
@@ -70,7 +70,7 @@ def resume(position: Mapping[str, Any], seed: int | None = None) -> Match:
     """A match that goes on from a position (Match.position)."""
     if not isinstance(position, Mapping) or not isinstance(position.get("options"), Mapping):
         raise BadPosition("A position is a JSON object with a game, rules, players, options and a state.")
-    return _known(position.get("game", ""), position.get("players", 0), position["options"]).start(
+    return load_known(position.get("game", ""), position.get("players", 0), position["options"]).start(
         seed, position=position
     )
 

@@ -253,6 +253,21 @@ class Held(msgspec.Struct):
     text: str
 
 
+class Turn(msgspec.Struct):
+    """Who is to choose now, and the clocks: newer than what the last `room` said."""
+
+    to_move: list[int]
+    now: int  # the server's clock, ms since 1970
+    banks: list[int] | None  # ms on each seat's clock at `now`
+    running: list[int]  # seats whose clocks run
+
+
+class Turned(Answer):
+    """The turn has changed, and nothing that you see of the game: somebody has made a secret choice."""
+
+    turn: Turn
+
+
 class Update(Answer):
     """The game as one observer sees it, whole, with the events that he has not been sent before."""
 
@@ -266,6 +281,7 @@ class Update(Answer):
     held: list[Held]
     undo: bool  # whether the last action can be taken back
     section: str  # the clause at hand
+    turn: Turn
 
 
 class Done(Answer):
