@@ -29,7 +29,7 @@ class Voice:
         """An error of the command line: its sentence goes to stderr."""
         return LarcenyError(self.say(message, **facts), reason=message)
 
-    def reason(self, ruleset: Ruleset, error: LarcenyError, seat: int) -> str:
+    def reason(self, ruleset: Ruleset, error: LarcenyError, seat: int | None) -> str:
         """Why a move is refused, with the cards it speaks of in this language."""
         from larceny.engine.prose import facts_of
 

@@ -23,6 +23,7 @@ from larceny.engine.ruleset import Kernels
 from larceny.engine.seats import CHANCE
 
 if TYPE_CHECKING:
+    from larceny.engine.fairness import Fairness
     from larceny.engine.game import Game
 
 # Places on every desk, read straight from memory: a match is asked for them at each step.
@@ -53,6 +54,8 @@ def seats_of(bits: int) -> tuple[int, ...]:
 class Match:
     """A match in play. Everything it tells an observer passes the redactor or the journal."""
 
+    fairness: Fairness | None = None  # what its table has promised about the shuffles; set by whoever deals
+
     def __init__(self, game: Game, seed: int | None, position: Vector | None = None) -> None:
         self.game = game
         self.seed = seed
@@ -78,7 +81,8 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process it goes as its actions."""
-        return again, (self.game, self.seed, self.position_start, self.history)
+        promise = {"fairness": self.fairness} if self.fairness else None
+        return again, (self.game, self.seed, self.position_start, self.history), promise
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
@@ -126,6 +130,7 @@ class Match:
         """An equal match that goes its own way."""
         twin = object.__new__(type(self))
         twin.game, twin.seed, twin.position_start = self.game, self.seed, self.position_start
+        twin.fairness = self.fairness
         twin._ruleset = self._ruleset
         twin._vector, twin._desk, twin._history = self._vector.copy(), self._desk.copy(), self._history.copy()
         twin._glance = twin._desk.data
@@ -149,7 +154,7 @@ class Match:
             return []
         if seat == seats[0] != CHANCE:
             return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
-        return self._chances()[0] if seat == CHANCE else self._legal_of_another(seat)
+        return self.chances()[0] if seat == CHANCE else self._legal_of_another(seat)
 
     def _scratch(self) -> tuple[Desk, Any]:
         """A desk to list things on, and the same as the kernels take it."""
@@ -161,7 +166,8 @@ class Match:
         self._kernels.list_legal(self._handles[0], pane, seat)
         return list(desk.actions)[: desk.count]
 
-    def _chances(self) -> tuple[list[int], list[int]]:
+    def chances(self) -> tuple[list[int], list[int]]:
+        """What chance may bring when it is to move: numbers and integer weights, in the order of legal(CHANCE)."""
         self._kernels.list_odds(*self._handles[:2])
         fields, glance = self.game.ruleset.Desk.FIELDS, self._glance
         outcomes, weights, count = fields["outcomes"].start, fields["weights"].start, glance[fields["choices"].start]
@@ -176,7 +182,7 @@ class Match:
         """When chance is to move: what it may bring, and how likely each is. Else {}."""
         if self.movers() != (CHANCE,):
             return {}
-        numbers, weights = self._chances()
+        numbers, weights = self.chances()
         total = sum(weights)
         outcomes = self.game.ruleset.outcomes
         return {outcomes[number]: Fraction(weight, total) for number, weight in zip(numbers, weights, strict=True)}
