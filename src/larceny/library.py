@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from larceny.bots.bot import Bot, make_bot
-from larceny.engine import notation
+from larceny.engine import notation, verify
 from larceny.engine.batch import Batch, Playouts, play_out
 from larceny.engine.errors import BadPosition, UnknownGame
 from larceny.engine.game import Game
@@ -57,6 +57,11 @@ def replay(text: str) -> Match:
     A stranger's game must have been loaded before: a text alone makes nothing be imported.
     """
     return notation.replay(text, load_known)
+
+
+def check_export(line: str | bytes) -> verify.Finding:
+    """Check a finished game as a table exports it: one line of JSON."""
+    return verify.check_line(line, load_known)
 
 
 def load_known(key: str, players: Any, options: Any) -> Game:

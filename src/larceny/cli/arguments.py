@@ -28,7 +28,7 @@ def parse(words: Sequence[str] | None) -> argparse.Namespace:
     parser = Parser(prog="larceny", description="Heist board games: play them, and simulate them by the million.")
     parser.add_argument("--version", action="version", version=f"larceny {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for add in (_play, _games, _replay, _simulate, _perft, _warm, _bench):
+    for add in (_play, _games, _replay, _verify, _simulate, _perft, _warm, _bench):
         add(commands)
     arguments = parser.parse_args(words)
     if arguments.command is None:
@@ -90,6 +90,16 @@ def _replay(commands: Commands) -> None:
     who.add_argument("--seat", metavar="N", help="see what this player saw")
     who.add_argument("--spectator", action="store_true", help="see what everybody saw")
     parser.add_argument("--all", action="store_true", help="do not stop after each move")
+    _speaks(parser)
+
+
+def _verify(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "verify",
+        help="check that games were dealt fairly",
+        description="Check finished games against what their tables promised: seed, cards, moves, log and result.",
+    )
+    parser.add_argument("file", metavar="FILE", help="exported games, one on each line, or a transcript with its seed")
     _speaks(parser)
 
 

@@ -77,11 +77,7 @@ class Attendant:
     def _set_timer(self, seating: Seating) -> None:
         """Be called when the next clock or countdown is up."""
         name, times = seating.table.id, [*seating.away_until.values()]
-        if (
-            seating.table.clocks is not None
-            and (next_up := seating.table.clocks.deadline()) is not None
-            and seating.peers
-        ):
+        if (clocks := seating.table.clocks) is not None and (next_up := clocks.deadline()) is not None:
             times.append(next_up[0])
         if old := self.timers.pop(name, None):
             old.cancel()

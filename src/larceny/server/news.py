@@ -133,7 +133,7 @@ def glimpse(table: Table, observer: int | None, first: int, now: int) -> Glimpse
     """What the observer sees now, with the events from number `first` on."""
     match = table.match
     assert match is not None
-    first = min(first, match.heard(observer))
+    first = min(first, match.event_count(observer))
     chooses = observer is not None and table.status == "playing" and observer in match.movers()
     return Glimpse(
         ruleset=match.game.ruleset,

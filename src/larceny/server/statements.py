@@ -31,12 +31,9 @@ def seen_guest(guest: str, at: int) -> Statement:
 def add_table(table: str, game: str, code: str, seed: bytes, at: int, *, listed: bool) -> list[Statement]:
     """A new table; its summary follows with its first entries."""
     row = (table, game, int(listed), code, at, at)
+    columns = "id, game, status, listed, code, created, changed, summary"
     return [
-        (
-            "INSERT INTO seating (id, game, status, listed, code, created, changed, summary) "
-            "VALUES (?, ?, 'lobby', ?, ?, ?, ?, '')",
-            row,
-        ),
+        (f"INSERT INTO seating ({columns}) VALUES (?, ?, 'lobby', ?, ?, ?, ?, '')", row),
         ("INSERT INTO secret (seating, seed) VALUES (?, ?)", (table, seed)),
     ]
 

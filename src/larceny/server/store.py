@@ -1,6 +1,6 @@
-"""The store: SQLite, every acknowledged write on the disk. One thread writes, and commits together what has come together.
+"""The store: SQLite, every acknowledged write on the disk.
 
-This is the one interface between tables and what keeps them.
+One thread writes, and commits together what has come together. This is the only way from tables to the disk.
 """
 
 from __future__ import annotations
@@ -182,8 +182,9 @@ class Store:
 
     def finished_tables(self, after: int = 0, limit: int = 1000) -> list[tuple[str, int]]:
         """The ids of finished tables that were listed, and when they ended, the oldest first."""
-        question = "SELECT id, finished FROM seating WHERE status = 'over' AND listed AND finished > ? ORDER BY finished LIMIT ?"
-        return [(table, finished) for table, finished in self._rows(question, after, limit)]
+        question = "SELECT id, finished FROM seating WHERE status = 'over' AND listed AND finished > ?"
+        rows = self._rows(f"{question} ORDER BY finished LIMIT ?", after, limit)
+        return [(table, finished) for table, finished in rows]
 
     def chat(self, table: str, most: int = 100) -> list[Line]:
         """The last lines of chat."""

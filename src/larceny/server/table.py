@@ -100,7 +100,7 @@ class Table:
     def version(self, observer: int | None) -> int:
         """Grows with every change that the observer sees, and with no other."""
         assert self.match is not None
-        return self.match.heard(observer) + 2 * self.undos
+        return self.match.event_count(observer) + 2 * self.undos
 
     @property
     def terms(self) -> Terms:

@@ -28,7 +28,7 @@ class Thinker:
 
     def question(self, match: Match) -> Callable[[], str]:
         """What is asked of it now, ready to be carried to another thread."""
-        if match.heard(self.seat) < self._heard:  # something was taken back: it forgets, and hears all anew
+        if match.event_count(self.seat) < self._heard:  # something was taken back: it forgets, and hears all anew
             self._begin()
         events = match.events(self.seat, self._heard)
         self._heard += len(events)
