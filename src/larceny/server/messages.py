@@ -316,7 +316,7 @@ class Said(Answer):
 class Farewell(Answer):
     """The server closes this socket; connect again after so many milliseconds, or not at all if None."""
 
-    reason: Literal["stopping", "replaced", "kicked", "retry", "protocol", "refused", "slow", "flood"]
+    reason: Literal["stopping", "kicked", "retry", "protocol", "refused", "slow", "flood"]
     text: str
     again_after: int | None
 

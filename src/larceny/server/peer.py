@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from larceny.server.identity import Guest
 from larceny.server.limits import Allowance
 from larceny.server.messages import Answer, Farewell, write_message
 from larceny.server.refusal import TEXTS
 
-CLOSE_CODES = {"stopping": 1012, "retry": 1013, "slow": 1013, "flood": 1008, "replaced": 4409, "kicked": 4403}
+if TYPE_CHECKING:
+    from larceny.server.seating import Seating
+
+CLOSE_CODES = {"stopping": 1012, "retry": 1013, "slow": 1013, "flood": 1008, "kicked": 4403}
 REFUSED = 1008
 
 
@@ -20,6 +23,7 @@ class Peer:
 
     def __init__(self, guest: Guest, wake: Callable[[], None], most_waiting: int, allowance: Allowance) -> None:
         self.guest = guest
+        self.seating: Seating  # set when it comes to a table
         self.lang = guest.lang
         self.look: int | None = None  # the seat whose eyes it looks through
         self.chosen: int | Literal["not"] | None = "not"  # … that it has chosen itself
@@ -30,7 +34,7 @@ class Peer:
         self.waiting = 0  # bytes
         self.closing: int | None = None
         self.allowance = allowance
-        self._wake = wake
+        self.wake = wake  # tells the socket that there is something to send
         self._most_waiting = most_waiting
 
     def send(self, frame: bytes) -> None:
@@ -42,7 +46,7 @@ class Peer:
         if self.waiting > self._most_waiting:
             self.frames.clear()
             self.closing = CLOSE_CODES["slow"]
-        self._wake()
+        self.wake()
 
     def tell(self, answer: Answer) -> None:
         """Queue a message."""
@@ -60,4 +64,4 @@ class Peer:
             text = TEXTS.say(self.lang, f"farewell-{reason}")
             self.tell(Farewell(reason, text, again_after))  # type: ignore[arg-type]  # one of its literals
             self.closing = CLOSE_CODES.get(reason, REFUSED)
-            self._wake()
+            self.wake()

@@ -25,6 +25,7 @@ from larceny.server.messages import (
     Refused,
     Rematch,
     Request,
+    Welcome,
     read_message,
     write_message,
 )
@@ -56,10 +57,12 @@ class Reception:
         seating = self.hub.find(name)
         if seating is not None:
             seating.peers.append(peer)
+            peer.seating = seating
         return seating
 
-    def disconnect(self, seating: Seating, peer: Peer) -> None:
+    def disconnect(self, peer: Peer) -> None:
         """A device is gone; if it was a player's last, a countdown begins."""
+        seating = peer.seating
         if peer not in seating.peers:
             return
         seating.peers.remove(peer)
@@ -72,8 +75,9 @@ class Reception:
         self.hub.commit(seating)
         self.attendant.go_on(seating)
 
-    def receive(self, seating: Seating, peer: Peer, frame: bytes | str) -> None:
+    def receive(self, peer: Peer, frame: bytes | str) -> None:
         """A frame from a peer. Whatever it is, it is answered."""
+        seating = peer.seating
         if not peer.allowance.messages.allows(self.world.now() / 1000):
             peer.dismiss("flood", 5000)
             return
@@ -127,13 +131,13 @@ class Reception:
             raise Refusal("too-many-spectators")
 
     def _greet(self, seating: Seating, peer: Peer) -> None:
-        """He is here: greet him, and tell the others."""
+        """He is here: greet him, and tell the others. What he sees comes to him as news."""
+        peer.greeted = True
         seating.room_changed = True
         self.attendant.count_down(seating)
-        now = self.world.now()
-        greeting = seating.greeting(peer, now)
-        self.hub.commit(seating, [*greeting, *said_before(self.hub, seating, peer)])
-        peer.greeted = True
+        mine = seating.table.seats_of(peer.guest.id)
+        welcome = write_message(Welcome(PROTOCOL, seating.table.id, peer.guest.id, mine))
+        self.hub.commit(seating, [(peer, welcome), *said_before(self.hub, seating, peer)])
         self.attendant.go_on(seating)
 
     def _look(self, seating: Seating, peer: Peer, message: Look) -> None:
@@ -143,8 +147,8 @@ class Reception:
             peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
             return
         peer.chosen = peer.look = message.seat
-        peer.told = message.events
-        self.hub.commit(seating, seating.sight(peer, self.world.now()))
+        peer.told, peer.version = message.events, -1
+        self.hub.commit(seating)
 
     # Requests
 

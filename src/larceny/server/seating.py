@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from larceny.server import statements
 from larceny.server.entries import Created, Entry, Joined, Kicked, Moved, Played, Seated, write_entry
-from larceny.server.messages import PROTOCOL, Turned, Welcome, write_message
+from larceny.server.messages import Turned, write_message
 from larceny.server.news import Glimpse, Presence, glimpse, room, turn
 from larceny.server.peer import Peer
 from larceny.server.statements import Statement
@@ -44,7 +44,7 @@ class Seating:
 
     def present(self) -> frozenset[str]:
         """The guests who are connected."""
-        return frozenset(peer.guest.id for peer in self.peers)
+        return frozenset(peer.guest.id for peer in self.peers if peer.greeted)
 
     def is_watcher(self, guest: str) -> bool:
         """Whether a guest has no seat here."""
@@ -52,7 +52,7 @@ class Seating:
 
     def watchers(self) -> int:
         """How many devices only watch."""
-        return sum(self.is_watcher(peer.guest.id) for peer in self.peers)
+        return sum(peer.greeted and self.is_watcher(peer.guest.id) for peer in self.peers)
 
     def presence(self) -> Presence:
         """What the log does not know."""
@@ -62,24 +62,9 @@ class Seating:
     def guests(self) -> set[str]:
         """Everybody whose name may be shown here."""
         seated = {chair.guest for chair in self.table.chairs if chair.guest is not None}
-        return seated | self.table.members | {peer.guest.id for peer in self.peers}
+        return seated | self.table.members
 
     # What they are told
-
-    def greeting(self, peer: Peer, now: int) -> list[Delivery]:
-        """All that somebody needs who has just come."""
-        welcome = Welcome(PROTOCOL, self.table.id, peer.guest.id, self.table.seats_of(peer.guest.id))
-        shown = write_message(room(self.table, self.presence(), now, peer.lang))
-        return [(peer, write_message(welcome)), (peer, shown), *self.sight(peer, now)]
-
-    def sight(self, peer: Peer, now: int) -> list[Delivery]:
-        """The game through the eyes that a peer has chosen, whether it has changed or not."""
-        if self.table.match is None:
-            return []
-        self.turn_eyes(peer)
-        seen = glimpse(self.table, peer.look, peer.told, now)
-        self._note(peer, seen)
-        return [(peer, seen.in_language(peer.lang))]
 
     def news(self, now: int) -> list[Delivery]:
         """What has changed for each peer since it was told last; nothing for those who see no change."""
@@ -110,8 +95,10 @@ class Seating:
         texts: dict[tuple[int | None, int, str], bytes] = {}
         updates: dict[Peer, bytes] = {}
         for peer in self.peers:
+            if not peer.greeted:
+                continue
             self.turn_eyes(peer)
-            if not peer.greeted or peer.version == self.table.version(peer.look):
+            if peer.version == self.table.version(peer.look):
                 continue
             eyes = peer.look, peer.told
             if eyes not in glimpses:
