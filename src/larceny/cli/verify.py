@@ -12,6 +12,7 @@ from larceny.cli.screen import open_screen
 from larceny.cli.voice import Voice, quoted, quoted_path
 from larceny.engine.errors import LarcenyError
 from larceny.engine.notation import LONGEST
+from larceny.engine.obstacles import say_reason
 
 if TYPE_CHECKING:
     from larceny.engine.match import Match
@@ -105,4 +106,4 @@ class Judge:
             return ""
         if finding.game is None:
             return quoted(str(finding.cause), LONGEST_WHY)
-        return quoted(self.voice.reason(finding.game.ruleset, finding.cause, None), LONGEST_WHY)
+        return quoted(say_reason(finding.game.ruleset, self.voice.lang, finding.cause, None), LONGEST_WHY)

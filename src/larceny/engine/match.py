@@ -288,6 +288,11 @@ class Match:
         shown: dict[str, Any] = self.game.ruleset.view.view(seen)
         return head | shown | tail
 
+    def teams(self) -> list[list[int]]:
+        """The seats that play together, where a game has teams; everybody knows them."""
+        told = getattr(self.game.ruleset.view, "teams", None)
+        return [] if told is None else [list(team) for team in told(self.seen(None))]
+
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The view for a person who reads a terminal, or a language model."""
         from larceny.engine.prose import prose
@@ -305,6 +310,10 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as that seat saw it when it happened, numbered per observer from 0."""
         return [dict(event) for event in self.narrator.events(self._observer(seat))[max(since, 0) :]]
+
+    def event_count(self, seat: int | None = None) -> int:
+        """How many events that seat has seen."""
+        return len(self.narrator.events(self._observer(seat)))
 
     def read(self, seat: int | None = None) -> list[str]:
         """The actions so far as that seat may read them."""

@@ -140,3 +140,11 @@ cannot-compile = Numba ist nicht installiert: die Regeln laufen interpretiert, e
 # Messungen.
 
 no-bench = Die Messungen liegen im Ordner „bench“ des Quelltexts, neben „src“; dies ist eine installierte Kopie ohne ihn.
+
+# Der Server.
+
+serving = Die Tische sind gedeckt: { $here }
+    Im selben Netz: { $elsewhere }
+serving-stop = Zum Beenden Strg-C drücken.
+port-in-use = Port { $port } kann nicht benutzt werden: { $why }. Wähle einen anderen mit --port.
+backed-up = Nach { $file } kopiert.

@@ -140,3 +140,11 @@ cannot-compile = Numba is not installed: the rules run interpreted, there is not
 # Benchmarks.
 
 no-bench = The benchmarks are in the folder “bench” of the source repository, beside “src”; this is an installed copy without it.
+
+# The server.
+
+serving = The tables are set: { $here }
+    In the same network: { $elsewhere }
+serving-stop = To stop, press Ctrl-C.
+port-in-use = Port { $port } cannot be used: { $why }. Choose another with --port.
+backed-up = Copied to { $file }.

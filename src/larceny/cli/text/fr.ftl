@@ -140,3 +140,11 @@ cannot-compile = Numba n’est pas installé : les règles sont interprétées,
 # Mesures.
 
 no-bench = Les mesures se trouvent dans le dossier « bench » du dépôt source, à côté de « src » ; ceci est une copie installée qui ne l’a pas.
+
+# Le serveur.
+
+serving = Les tables sont mises : { $here }
+    Dans le même réseau : { $elsewhere }
+serving-stop = Pour arrêter, appuyez sur Ctrl-C.
+port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisissez-en un autre avec --port.
+backed-up = Copié dans { $file }.

@@ -140,3 +140,11 @@ cannot-compile = Numba is niet geïnstalleerd: de regels worden geïnterpreteerd
 # Metingen.
 
 no-bench = De metingen staan in de map “bench” van de broncode, naast “src”; dit is een geïnstalleerde kopie zonder die map.
+
+# De server.
+
+serving = De tafels staan klaar: { $here }
+    In hetzelfde netwerk: { $elsewhere }
+serving-stop = Druk op Ctrl-C om te stoppen.
+port-in-use = Poort { $port } kan niet worden gebruikt: { $why }. Kies een andere met --port.
+backed-up = Gekopieerd naar { $file }.
