@@ -60,10 +60,12 @@ class HonestTable:
         return True
 
     def finish(self) -> None:
-        """Play at random to the end."""
+        """Play at random to the end, and once take a move back."""
+        taken_back = False
         while self.match.movers():
             seat = self.dice.choice(self.match.movers())
             self.play(seat, self.dice.choice(self.match.legal(seat)))
+            taken_back = taken_back or self.take_back(seat)
             if self.dice.random() < 0.02:
                 self.note("stood", seat=seat)
 

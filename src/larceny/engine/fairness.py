@@ -92,6 +92,8 @@ class Dealer:
     def _below(self, total: int, number: bytes) -> int:
         """A number from 0 to total - 1, all equally likely."""
         fair = NUMBERS - NUMBERS % total  # a number from here on would favour the first outcomes: draw again
+        if not fair:
+            raise ValueError("weights have to add up to at most 2**64")
         attempt = 0
         while (drawn := self._number(number + attempt.to_bytes(COUNTER_BYTES))) >= fair:
             attempt += 1
