@@ -8,6 +8,7 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import larceny
+from larceny.engine.export import exported_log
 from larceny.engine.fairness import Chain, Dealer, Fairness, Terms, chain_head, commit, dealing_key, play_chance
 
 
@@ -21,14 +22,14 @@ class HonestTable:
         self.terms = Terms.of(self.game, f"table-{number}")
         self.commitment = commit(self.terms.table, self.seed)
         self.chain = Chain(self.seed, chain_head(self.commitment, self.terms))
-        self.log: list[dict[str, str]] = []
+        self.log: list[tuple[str, str]] = []
         self.match = self.game.start(seed=None)
         self.drawn = 0
 
     def note(self, kind: str, **parts: Any) -> None:
         """Append to the log."""
         entry = json.dumps({"type": kind, **parts}, ensure_ascii=False)
-        self.log.append({"entry": entry, "mac": self.chain.add(entry.encode())})
+        self.log.append((entry, self.chain.add(entry.encode())))
 
     def start(self) -> None:
         """Take the players' nonces and deal."""
@@ -81,18 +82,16 @@ class HonestTable:
             "seed": self.seed.hex(),
             "nonces": list(self.terms.nonces),
             "seats": [{"name": f"Zoë {seat}", "bot": None} for seat in range(self.game.players)],
-            "log": self.log,
+            "log": exported_log(self.log),
             "transcript": self.match.transcript(),
             "result": json.loads(json.dumps(asdict(self.match.outcome))),
         }
 
 
 def honest_export(key: str, players: int, number: int, **options: str | int) -> dict[str, Any]:
-    """A random game. A tail of the log after the move that ended it is not exported."""
+    """A random game."""
     table = HonestTable(key, players, number, **options)
     table.start()
     table.finish()
-    export = table.export()
-    while json.loads(export["log"][-1]["entry"])["type"] != "played":
-        export["log"].pop()
-    return export
+    table.note("rematched", table="another")
+    return table.export()
