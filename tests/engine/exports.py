@@ -9,7 +9,17 @@ from typing import Any
 
 import larceny
 from larceny.engine.export import exported_log
-from larceny.engine.fairness import Chain, Dealer, Fairness, Terms, chain_head, commit, dealing_key, play_chance
+from larceny.engine.fairness import (
+    Chain,
+    Dealer,
+    Fairness,
+    Terms,
+    chain_head,
+    commit,
+    dealing_key,
+    house_nonce,
+    play_chance,
+)
 
 
 class HonestTable:
@@ -33,9 +43,11 @@ class HonestTable:
 
     def start(self) -> None:
         """Take the players' nonces and deal."""
-        for seat in range(self.game.players):
-            self.note("seated", seat=seat, name=f"Zoë {seat}")
-        self.terms = replace(self.terms, nonces=tuple(self.dice.randbytes(16).hex() for _ in range(self.game.players)))
+        nonces = [self.dice.randbytes(16).hex() for _ in range(self.game.players - 1)]
+        for seat, nonce in enumerate(nonces):
+            self.note("seated", seat=seat, name=f"Zoë {seat}", nonce=nonce)
+        bot = house_nonce(self.seed, len(nonces))
+        self.terms = replace(self.terms, nonces=(*nonces, bot))
         self.dealer = Dealer(dealing_key(self.seed, self.terms))
         self.match.fairness = Fairness(self.commitment, self.terms.table, self.terms.nonces)
         self.note("started", nonces=self.terms.nonces, chance=self.deal())

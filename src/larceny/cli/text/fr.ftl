@@ -92,6 +92,7 @@ verify-other-mac = Son code ne correspond pas : la ligne a été modifiée, ajo
 verify-begun-twice = La partie commence une seconde fois.
 verify-not-begun = La partie n’a pas encore commencé.
 verify-other-nonces = Ce ne sont pas les nonces des joueurs que donne l’export.
+verify-nobodys-nonce = Le nonce de { $seat } n’a été donné par aucun joueur et ne découle pas de la graine.
 verify-illegal-move = { $seat } ne peut pas jouer « { $action } ». { $why }
 verify-illegal-undo = { $seat } ne peut rien reprendre. { $why }
 verify-other-chance = Le hasard a donné « { $was } » ; la graine donne « { $should } ».
@@ -143,8 +144,8 @@ no-bench = Les mesures se trouvent dans le dossier « bench » du dépôt sour
 
 # Le serveur.
 
-serving = Les tables sont mises : { $here }
-    Dans le même réseau : { $elsewhere }
+serving = Les tables sont mises : { $here }
+    Dans le même réseau : { $elsewhere }
 serving-stop = Pour arrêter, appuyez sur Ctrl-C.
-port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisissez-en un autre avec --port.
+port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisissez-en un autre avec --port.
 backed-up = Copié dans { $file }.
