@@ -26,7 +26,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 
 from larceny.engine.binding import Binder, Rule
 from larceny.engine.record import Record
-from larceny.engine.rule import is_hot
+from larceny.engine.rule import is_brief, is_hot
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_CACHES = 4  # per game: an edited source leaves its old cache behind, the newest few stay
@@ -75,8 +75,8 @@ class Compiler(Binder):
         """A compiled copy; what it calls is compiled first, but only if the cache does not hold it."""
         if self.stop.is_set():
             raise Stopped
-        inline = is_hot(function)
-        compiled = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck, forceinline=inline)
+        inline, nogil = is_hot(function), not is_brief(function)
+        compiled = numba.njit(nogil=nogil, error_model="numpy", boundscheck=self.boundscheck, forceinline=inline)
         dispatcher: Any = compiled(self.copy(function))
         dispatcher._cache = _RuleCache(dispatcher.py_func, self.folder, lambda: self.bind_callees(function))
         with COMPILING:
@@ -85,6 +85,15 @@ class Compiler(Binder):
         self.progress(function.__name__)
         twin: Rule = dispatcher
         return twin
+
+    def entrance(self, function: Rule) -> Rule:
+        """The twin. Of a brief rule it is the machine code itself: Numba's dispatcher would look at each type first."""
+        twin = self.twin(function)
+        if not is_brief(function):
+            return twin
+        (version,) = twin.overloads.values()  # type: ignore[attr-defined]
+        code: Rule = version.entry_point
+        return code
 
     def copy(self, function: Rule) -> FunctionType:
         """As any twin, but with the game's layouts where the kernels leave them open."""

@@ -56,7 +56,7 @@ class Kernels:
     def __getattr__(self, name: str) -> Rule:
         if name not in OF_A_MATCH + OF_MANY:
             raise AttributeError(name)
-        kernel = self._binder.twin(getattr(written, name))
+        kernel = self._binder.entrance(getattr(written, name))
         setattr(self, name, kernel)
         return kernel
 
