@@ -56,15 +56,17 @@ class Compiler(Binder):
         kept: Mapping[str, Rule],
         state: type[Record],
         desk: type[Record],
+        ledger: type[Record],
         folder: Path,
         *,
         progress: Callable[[str], None] = lambda name: None,
         stop: threading.Event | None = None,
     ) -> None:
         super().__init__(kept)
-        one, beside = numba.from_dtype(state.DTYPE), numba.from_dtype(desk.DTYPE)
-        records = {"Record": one, "State": one, "Shelf": one[::1], "Desk": beside, "Desks": beside[::1]}
-        self.widths = _WIDTHS | records
+        one, beside, learnt = (numba.from_dtype(record.DTYPE) for record in (state, desk, ledger))
+        records = {"Record": one, "State": one, "Desk": beside, "Ledger": learnt}
+        shelves = {"Shelf": one[::1], "Desks": beside[::1], "Ledgers": learnt[::1]}
+        self.widths = _WIDTHS | records | shelves
         self.layouts = {"STATE": state.DTYPE, "DESK": desk.DTYPE}
         self.folder = folder
         self.progress = progress

@@ -181,17 +181,24 @@ def random_games(states: Shelf, desks: Desks, scores: Row, wins: Reals, games: i
         state = states[1]
         seed_dice(desk, seed, game)
         setup(state)
-        seats = settle(state, desk)
-        while seats != 0:
-            seat = lowest(seats)
-            list_actions(state, seat, desk)
-            step(state, seat, desk.actions[below(desk, desk.count)])
-            decisions += 1
-            seats = settle(state, desk)
+        decisions += play_out(state, desk, settle(state, desk))
         share_win(state, wins, 0)
         for seat in range(len(scores)):
             scores[seat] += score(state, seat)
             wins[1, seat] += wins[0, seat]
+    return decisions
+
+
+@hot_rule
+def play_out(state: Record, desk: Desk, seats: int) -> int:
+    """Play at random to the end, from where these seats may act; return the decisions."""
+    decisions = 0
+    while seats != 0:
+        seat = lowest(seats)
+        list_actions(state, seat, desk)
+        step(state, seat, desk.actions[below(desk, desk.count)])
+        decisions += 1
+        seats = settle(state, desk)
     return decisions
 
 
