@@ -12,7 +12,7 @@ from bench.contestants.open_spiel import finish, load, sample_chance
 from bench.entry import Entry, Section, Tally, Unit, pick
 
 # Games that can sample a hidden world; most of OpenSpiel's can't.
-GAMES = ("leduc_poker", "euchre", "oh_hell", "gin_rummy")
+GAMES = ("leduc_poker", "euchre", "oh_hell", "hearts", "gin_rummy")
 QUICK = ("euchre", "oh_hell")
 
 STATES = 10
