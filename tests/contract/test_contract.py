@@ -101,6 +101,12 @@ def test_the_true_world_is_always_possible(key: str, players: int) -> None:
     assert truth_is_imagined(larceny.load(key, players), seed=players)
 
 
+@pytest.mark.usefixtures("compiled")
+@every_table
+def test_a_view_says_all_that_its_observer_may_know(key: str, players: int) -> None:
+    testing.check_recall(larceny.load(key, players), games=5 * FACTOR)
+
+
 @every_table
 def test_absurd_input_gets_the_right_error_and_changes_nothing(key: str, players: int) -> None:
     testing.check_misuse(larceny.load(key, players), games=1 * FACTOR)

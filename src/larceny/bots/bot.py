@@ -62,13 +62,17 @@ class GreedyBot:
         return sorted(valued, key=lambda entry: -entry[1])
 
 
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "greedy", "search")
 
 
-def make_bot(ruleset: Ruleset, level: str) -> Bot:
-    """A bot of a level."""
+def make_bot(ruleset: Ruleset, level: str, *, simulations: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot of a level; one that searches may be given another number of simulations, and a time limit."""
     if level == "random":
         return RandomBot()
     if level == "greedy":
         return GreedyBot(ruleset)
+    if level == "search":
+        from larceny.bots.search import SIMULATIONS, SearchBot
+
+        return SearchBot(ruleset, SIMULATIONS if simulations is None else simulations, seconds)
     raise BadOption(f"Bots are {' or '.join(LEVELS)}, not {str(level)[:40]!r}.", reason="unknown-level")
