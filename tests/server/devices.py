@@ -70,7 +70,8 @@ class Device:
 
     def cut(self) -> None:
         """The line breaks: no good-bye."""
-        self.socket.socket.shutdown(socket.SHUT_RDWR)
+        with contextlib.suppress(OSError):
+            self.socket.socket.shutdown(socket.SHUT_RDWR)
         self.line.close()
 
     # Frames
