@@ -46,7 +46,15 @@ class Device:
         headers = {"Authorization": f"Bearer {self.token}"}
         self.line = contextlib.ExitStack()
         self.socket: ClientConnection = self.line.enter_context(
-            connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE)
+            connect(
+                url,
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                max_queue=None,
+                open_timeout=PATIENCE,
+                close_timeout=2,
+            )
         )
         self.update, self.events = {}, [] if not events else self.events
         if greet:
@@ -218,12 +226,14 @@ class Party:
         return moves
 
     def mover(self) -> Device:
-        """Somebody who is to choose now."""
-        first = self.devices[0]
-        first.until(lambda: bool(first.turn["to_move"]))
-        device = self.devices[first.turn["to_move"][0]]
-        device.until(lambda: device.decides)
-        return device
+        """Somebody who is to choose now; anybody when the game is over."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            for device in self.devices:
+                device.drain(0.01)
+                if device.decides or device.is_over:
+                    return device
+        raise TimeoutError("nobody is to choose")
 
     def catch_up(self) -> None:
         """Everybody has been told that the game is over."""
