@@ -1,16 +1,18 @@
-"""Write the parts of the documentation that come from the code: games, a page for each, test vectors of fairness."""
+"""Write what comes from the code: pages of games and of the protocol, test vectors of fairness, the server's limits."""
 
 from __future__ import annotations
 
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from pathlib import Path
 
 import larceny
+from docs.protocol import protocol_page
 from larceny.engine.card import Option
 from larceny.engine.fairness import Chain, Dealer, Terms, canonical, chain_head, commit, dealing_key
 from larceny.engine.record import Record
 from larceny.engine.ruleset import Ruleset
+from larceny.server.limits import Limits
 
 ROOT = Path(__file__).resolve().parent.parent
 BEGIN, END = "<!-- {name}: written by docs/make.py -->", "<!-- end of {name} -->"
@@ -19,10 +21,12 @@ BEGIN, END = "<!-- {name}: written by docs/make.py -->", "<!-- end of {name} -->
 def pages() -> dict[Path, str]:
     """Every generated file with what it should hold."""
     rulesets = [larceny.load(key).ruleset for key in larceny.games()]
-    readme, fairness = ROOT / "README.md", ROOT / "docs" / "fairness.md"
+    readme, fairness, server = ROOT / "README.md", ROOT / "docs" / "fairness.md", ROOT / "docs" / "server.md"
     found = {
         readme: renewed(readme, "games", games_table(rulesets)),
         fairness: renewed(fairness, "vectors", vectors()),
+        server: renewed(server, "limits", limits_table()),
+        ROOT / "docs" / "protocol.md": protocol_page(),
     }
     for ruleset in rulesets:
         found[ROOT / "docs" / "games" / f"{ruleset.key}.md"] = game_page(ruleset)
@@ -34,6 +38,12 @@ def renewed(path: Path, name: str, text: str) -> str:
     begin, end = BEGIN.format(name=name), END.format(name=name)
     head, _, rest = path.read_text(encoding="utf-8").partition(begin)
     return f"{head}{begin}\n{text}\n{end}{rest.partition(end)[2]}"
+
+
+def limits_table() -> str:
+    """The flags that limit what anybody may use."""
+    rows = [f"`--{limit.name.replace('_', '-')}` | {limit.default}" for limit in fields(Limits)]
+    return table("flag | default", rows)
 
 
 def vectors() -> str:

@@ -27,8 +27,8 @@ INTRO = """# The protocol
 Version {version}. This page is written by `docs/make.py` from `src/larceny/server/messages.py`, `resources.py` and
 `endpoints.py`: it cannot say anything that the server does not do.
 
-People and bots speak the same. A page or a program asks the REST part for a name (`POST /api/guest`), sets up a table or
-gets a link to one, and then opens a WebSocket to `/ws/<table>`. Frames are JSON texts with a field `type`.
+People and bots speak the same. A page or a program asks the REST part for a name (`POST /api/guest`), sets up a table
+or gets a link to one, and then opens a WebSocket to `/ws/<table>`. Frames are JSON texts with a field `type`.
 
 1. The first frame is `hello`. Who asks is known from the cookie, or from a header `Authorization: Bearer <token>`; a
    browser's `Origin` must be the server's own or on its list. The seat follows from that, never from a message.
@@ -36,8 +36,8 @@ gets a link to one, and then opens a WebSocket to `/ws/<table>`. Frames are JSON
    changes for you. An `update` is whole: the view, what you may do, why you may not do other things. Nothing has to be
    remembered but the events, which are sent once and numbered from 0 for each observer; `first` says where to put them.
 3. Every request has an id and is answered by `done` or `refused` with that id. `done` means: stored on the disk. A move
-   answers a decision; if something that you could see has changed meanwhile it is refused as `stale`. A move that is sent
-   again with the same id is not played again: after a lost connection, send what was not answered.
+   answers a decision; if something that you could see has changed meanwhile it is refused as `stale`. A move that is
+   sent again with the same id is not played again: after a lost connection, send what was not answered.
 4. Versions count what the observer has seen, not what has happened: nobody's numbers tell that somebody else has made a
    secret choice. That somebody *has chosen* is public (`turned`, `ready`); what he has chosen is not.
 5. `farewell` says why a socket is closed, and when to come back.
@@ -57,7 +57,7 @@ def protocol_page() -> str:
         burst=limits.messages_burst,
         waiting=limits.waiting_bytes,
     )
-    sections = [
+    sections: list[tuple[str, list[type[msgspec.Struct]]]] = [
         ("What a client sends", _members(messages.Message)),
         ("What the server sends", _members(messages.Answer)),
         ("Parts of messages", [messages.Place, messages.Turn, messages.Choice, messages.Held]),
