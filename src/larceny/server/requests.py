@@ -157,8 +157,10 @@ def bot(asking: Asking, asked: messages.Bot) -> None:
 
 def claim(asking: Asking, seat: int) -> None:
     """Take the seat that a seat link gives."""
-    asking.chair(seat)
+    chair = asking.chair(seat)
     asking.refuse_unless_in("lobby", "playing")
+    if chair.resigned:
+        raise Refusal("resigned")
     asking.table.record(entries.Moved(asking.at, seat, asking.guest))
 
 
@@ -166,6 +168,8 @@ def link(asking: Asking, asked: messages.Link) -> None:
     """Whether a link to this seat may be given: by its guest, or by the host if nobody is there."""
     chair = asking.chair(asked.seat)
     asking.refuse_unless_in("lobby", "playing")
+    if chair.resigned:
+        raise Refusal("resigned")
     if chair.guest == asking.guest:
         return
     asking.refuse_unless_host()

@@ -23,7 +23,10 @@ class Thinker:
         self._begin()
 
     def _begin(self) -> None:
-        self._bot: Bot = library.bot(self.game, self.level)
+        try:
+            self._bot: Bot = library.bot(self.game, self.level)
+        except ModuleNotFoundError:  # a stranger's game that brings no rule of thumb
+            self._bot = library.bot(self.game, "random")
         self._heard = 0
 
     def question(self, match: Match) -> Callable[[], str]:
