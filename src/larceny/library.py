@@ -59,9 +59,11 @@ def replay(text: str) -> Match:
     return notation.replay(text, load_known)
 
 
-def check_export(line: str | bytes) -> verify.Finding:
-    """Check a finished game as a table exports it: one line of JSON."""
-    return verify.check_line(line, load_known)
+def check_export(exported: object) -> verify.Finding:
+    """Check a finished game as a table exports it: a line of JSON, or the object that it holds."""
+    if isinstance(exported, str | bytes):
+        return verify.check_line(exported, load_known)
+    return verify.check(exported, load_known)
 
 
 def load_known(key: str, players: Any, options: Any) -> Game:

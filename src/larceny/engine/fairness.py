@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 HASH = "sha256"
 SEED_BYTES = 32
+NONCE_BYTES = 16
 COUNTER_BYTES = 8
 NUMBERS = 1 << 64  # as many numbers as a draw's first eight bytes can say
 
@@ -71,6 +72,11 @@ def commit(table: str, seed: bytes) -> str:
     return hashlib.sha256(b"larceny commitment 1\n" + table.encode() + b"\n" + seed).hexdigest()
 
 
+def house_nonce(seed: bytes, seat: int) -> str:
+    """The nonce of a seat that no player gave one for. It follows from the seed, so the table cannot try many."""
+    return hmac.digest(seed, b"nonce" + seat.to_bytes(COUNTER_BYTES), HASH)[:NONCE_BYTES].hex()
+
+
 def dealing_key(seed: bytes, terms: Terms) -> bytes:
     """The key of all draws: settled neither by the table alone nor by the players alone."""
     if len(terms.nonces) != terms.players or not all(map(NONCE.fullmatch, terms.nonces)):
@@ -92,6 +98,8 @@ class Dealer:
     def _below(self, total: int, number: bytes) -> int:
         """A number from 0 to total - 1, all equally likely."""
         fair = NUMBERS - NUMBERS % total  # a number from here on would favour the first outcomes: draw again
+        if not fair:
+            raise ValueError("weights have to add up to at most 2**64")
         attempt = 0
         while (drawn := self._number(number + attempt.to_bytes(COUNTER_BYTES))) >= fair:
             attempt += 1

@@ -1,27 +1,19 @@
-"""The attendant of all tables: lets bots play, counts down for those who are away, watches the clocks."""
+"""The attendant of all tables: has bots play, counts down for those who are away, watches the clocks."""
 
 from __future__ import annotations
 
-import logging
-import secrets
-from concurrent.futures import Future
-
 from larceny.server import requests
+from larceny.server.autoplay import Autoplay
 from larceny.server.hub import Hub, Timer
-from larceny.server.seating import Seating
-from larceny.server.thinkers import Thinker, Thinking
-
-log = logging.getLogger("larceny.server")
+from larceny.server.seating import HOST, Seating
 
 
 class Attendant:
     """What comes of itself at tables, without anybody asking."""
 
-    def __init__(self, hub: Hub, thinking: Thinking, pace: float) -> None:
-        self.hub, self.world = hub, hub.world
-        self.thinking, self.pace = thinking, pace
+    def __init__(self, hub: Hub, autoplay: Autoplay) -> None:
+        self.hub, self.world, self.autoplay = hub, hub.world, autoplay
         self.timers: dict[str, Timer] = {}
-        self.bot_moves = 0
         hub.after = self.go_on
         hub.on_drop = self._forget
 
@@ -33,46 +25,8 @@ class Attendant:
         """Let bots think, and be called when the next time is up."""
         if seating.lost or self.hub.stopping:
             return
-        self._ask_bots(seating)
+        self.autoplay.ask_all(seating)
         self._set_timer(seating)
-
-    def _ask_bots(self, seating: Seating) -> None:
-        table = seating.table
-        if table.paused or not seating.peers or seating.pending:
-            return
-        for seat in table.to_move():
-            level, version = table.chairs[seat].bot, table.version(seat)
-            if level is None or seating.asked.get(seat) == version:
-                continue
-            seating.asked[seat] = version
-            thinker = seating.thinkers.get(seat)
-            if thinker is None or thinker.level != level:
-                thinker = seating.thinkers[seat] = Thinker(table.key, seat, level)
-            assert table.match is not None
-            answer = self.thinking.ask(thinker.question(table.match))
-            self.world.later(self.pace, lambda seat=seat, answer=answer: self._await(seating, seat, answer))  # type: ignore[misc]
-
-    def _await(self, seating: Seating, seat: int, answer: Future[str]) -> None:
-        """Its answer comes after an even time: how long a bot has thought tells nothing."""
-        answer.add_done_callback(lambda future: self.world.soon(lambda: self._play_for_bot(seating, seat, future)))
-
-    def _play_for_bot(self, seating: Seating, seat: int, answer: Future[str]) -> None:
-        table = seating.table
-        asked = seating.asked.pop(seat, None)
-        if self.hub.stopping or seating.lost or answer.cancelled() or table.chairs[seat].bot is None:
-            return
-        if table.paused or seat not in table.to_move() or asked != table.version(seat):
-            self.go_on(seating)
-            return
-        try:
-            table.play(seat, answer.result(), self.world.now())
-        except Exception:
-            log.exception("a bot failed at table %s", table.id)
-            assert table.match is not None
-            table.play(seat, secrets.choice(table.match.legal(seat)), self.world.now())
-        self.bot_moves += 1
-        self.count_down(seating)
-        self.hub.commit(seating)
 
     def _set_timer(self, seating: Seating) -> None:
         """Be called when the next clock or countdown is up."""
@@ -89,7 +43,9 @@ class Attendant:
         self.timers.pop(seating.table.id, None)
         now, table = self.world.now(), seating.table
         for seat, until in [*seating.away_until.items()]:
-            if until <= now:
+            if until <= now and seat == HOST:
+                requests.replace_host(table, seating.present(), now)
+            elif until <= now:
                 requests.expire(table, seat, now, "away")
         while table.clocks is not None and (next_up := table.clocks.deadline()) is not None and next_up[0] <= now:
             requests.expire(table, next_up[1], now, "time")
@@ -103,7 +59,11 @@ class Attendant:
         counted = seating.table.status == "playing" and not seating.table.paused and bool(present)
         for seat in range(len(seating.table.chairs)):
             away = counted and seat in seating.table.people() and seating.table.chairs[seat].guest not in present
-            if not away:
-                seating.away_until.pop(seat, None)
-            else:
-                seating.away_until.setdefault(seat, until)
+            self._count(seating, seat, until, away=away)
+        self._count(seating, HOST, until, away=bool(present) and seating.table.host not in present)
+
+    def _count(self, seating: Seating, who: int, until: int, *, away: bool) -> None:
+        if away:
+            seating.away_until.setdefault(who, until)
+        else:
+            seating.away_until.pop(who, None)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from larceny.bots.bot import LEVELS
+from larceny.engine.fairness import house_nonce
 from larceny.engine.obstacles import why_not
 from larceny.server import entries, messages
 from larceny.server.refusal import Refusal
@@ -184,12 +185,13 @@ def start(asking: Asking, asked: messages.Start) -> None:
 
 
 def begin(asking: Asking) -> None:
-    """Begin, if every seat is taken. Bots get nonces from us."""
+    """Begin, if every seat is taken. Bots' nonces follow from the seed."""
     asking.refuse_unless_in("lobby")
     chairs = asking.table.chairs
     if not all(chair.taken for chair in chairs):
         raise Refusal("seats-free", count=sum(not chair.taken for chair in chairs))
-    asking.table.start([chair.nonce or secrets.token_hex(16) for chair in chairs], asking.at)
+    seed = asking.table.seed
+    asking.table.start([chair.nonce or house_nonce(seed, seat) for seat, chair in enumerate(chairs)], asking.at)
 
 
 def set_pause(asking: Asking, *, paused: bool) -> None:
@@ -275,6 +277,8 @@ def join(asking: Asking, code: str, right_code: str) -> None:
         return
     if not secrets.compare_digest(code.encode(), right_code.encode()):
         raise Refusal("no-entry")
+    if table.status == "frozen":
+        return
     if table.locked:
         raise Refusal("locked")
     table.record(entries.Joined(asking.at, asking.guest))
@@ -287,6 +291,15 @@ def expire(table: Table, seat: int, at: int, why_away: entries.Why) -> None:
     """Somebody ran out of time or has been away for too long: a bot stands in."""
     if table.status == "playing" and table.chairs[seat].bot is None:
         table.record(entries.Substituted(at, seat, STAND_IN, why_away))
+
+
+def replace_host(table: Table, present: frozenset[str], at: int) -> None:
+    """The host has been away for too long: somebody who is here takes over, a player if there is one."""
+    players = [chair.guest for chair in table.chairs if chair.guest in present]
+    others = sorted(table.members & present)
+    for guest in [*players, *others][:1]:
+        assert guest is not None
+        table.record(entries.Hosted(at, guest))
 
 
 def welcome_back(asking: Asking) -> None:
