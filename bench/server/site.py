@@ -22,7 +22,12 @@ SOCKETS = 4096  # files that a process may have open
 NO_LIMIT = 1_000_000
 # The limits of `larceny serve` that a crowd behind one address would meet.
 CROWDED = (
-    "messages-per-second messages-burst sockets-per-address tables-per-minute guests-per-minute requests-per-minute"
+    "messages-per-second",
+    "messages-burst",
+    "sockets-per-address",
+    "tables-per-minute",
+    "guests-per-minute",
+    "requests-per-minute",
 )
 START_PATIENCE = 60.0  # seconds
 LOAD_PATIENCE = 400.0
@@ -91,7 +96,7 @@ def _running(serve: Serve, folder: Path) -> Iterator[tuple[int, int]]:
 
 def ours(port: int, folder: Path, game: str) -> list[str]:
     """Give the command that serves Larceny to one address that sends as much as it can."""
-    flags = [word for limit in CROWDED.split() for word in (f"--{limit}", str(NO_LIMIT))]
+    flags = [word for limit in CROWDED for word in (f"--{limit}", str(NO_LIMIT))]
     flags += ["--game", game] if "." in game else []
     here = ["--no-open", "--host", "127.0.0.1", "--port", str(port), "--db", str(folder / "tables.db")]
     return [sys.executable, "-m", "larceny", "serve", *here, *flags]
