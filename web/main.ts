@@ -1,0 +1,9 @@
+import { mount } from 'svelte'
+import App from './app/App.svelte'
+import './app.css'
+import { preferences } from './lib/preferences.svelte'
+import { speak } from './lib/words.svelte'
+
+const target = document.getElementById('app')
+// The page is first drawn when it has words: nothing then moves or changes its language.
+if (target) void speak(preferences.lang).then(() => mount(App, { target }))
