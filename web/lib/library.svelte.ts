@@ -4,7 +4,7 @@ import type { GameModule } from '../board/game'
 import type { Words } from '../generated/resources'
 import { api } from './api'
 import { preferences } from './preferences.svelte'
-import { type Facts, fill } from './words.svelte'
+import { compose, type Facts } from './words.svelte'
 
 const modules = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'game' })
 const texts = import.meta.glob<Record<string, string>>('../games/*/text/*.json', { import: 'default' })
@@ -34,7 +34,7 @@ export async function speakShort(key: string): Promise<void> {
 }
 
 /** A short text of the game's folder in web/. */
-export const term = (key: string, facts: Facts = {}): string => fill(shelf.own[key] ?? word(key), facts)
+export const term = (key: string, facts: Facts = {}): string => compose(shelf.own, key, facts) ?? word(key)
 
 /** A word of the game's own texts, such as the name of a card. */
 export const word = (name: string): string => shelf.words.words[`word-${name}`] ?? name

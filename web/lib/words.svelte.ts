@@ -22,13 +22,18 @@ export async function speak(lang: Language): Promise<void> {
 
 /** A text with its facts filled in. `count` picks between `key` and `key.one`. */
 export function say(key: Key, facts: Facts = {}): string {
+  return compose(shelf.words, key, facts) ?? key
+}
+
+/** The text of a dictionary, in the singular if the `count` asks for it and there is one. */
+export function compose(words: Dictionary, key: string, facts: Facts): string | undefined {
   const singular = facts['count'] !== undefined && new Intl.PluralRules(shelf.lang).select(Number(facts['count'])) === 'one'
-  const text = (singular ? shelf.words[`${key}.one`] : undefined) ?? shelf.words[key] ?? key
-  return fill(text, facts)
+  const text = (singular ? words[`${key}.one`] : undefined) ?? words[key]
+  return text === undefined ? undefined : fill(text, facts)
 }
 
 /** Put facts into the places {like} {these}. */
-export function fill(text: string, facts: Facts): string {
+function fill(text: string, facts: Facts): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
 }
 
