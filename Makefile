@@ -15,7 +15,7 @@ PYTHON3 ?= python3 python3.13 python3.12 python3.11
 WORKERS ?= 2
 # Where types are checked: all Python of the project.
 TYPED := $(wildcard src tests bench examples docs/*.py)
-# More words for the command: `make play ARGS="dieven --players 3"`, `make test ARGS="-k replay"`.
+# More words for the command: `make terminal ARGS="dieven --players 3"`, `make test ARGS="-k replay"`.
 ARGS ?=
 
 # Stamps: each is touched only when all of its installation went well, so a broken one is done again.
@@ -32,7 +32,11 @@ help: ## List these targets
 setup: $(DEV) ## Make .venv with everything for playing, testing and the adapters
 
 .PHONY: play
-play: $(RUNTIME) ## Play in the terminal (installs only what playing needs)
+play: $(RUNTIME) ## Play in the browser, with friends and bots (installs only what playing needs)
+	@$(VENV)/bin/larceny serve $(ARGS)
+
+.PHONY: terminal
+terminal: $(RUNTIME) ## Play in the terminal
 	@$(VENV)/bin/larceny play $(ARGS)
 
 .PHONY: test
@@ -76,7 +80,7 @@ shots: $(DEV) ## Draw the terminal picture of the README
 
 .PHONY: docs
 docs: $(DEV) ## Write the generated tables of the documentation
-	$(PYTHON) docs/make.py
+	$(PYTHON) -m docs.make
 
 .PHONY: clean
 clean: ## Remove caches and build output; .venv stays

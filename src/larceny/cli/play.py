@@ -59,6 +59,7 @@ def _resume(arguments: argparse.Namespace, voice: Voice, interrupts: Interrupts)
         find(arguments.game)  # a stranger's game is named beside its file: a file alone makes nothing be imported
     path = Path(arguments.resume).expanduser() if arguments.resume else newest(voice)
     match = replay(read_file(path, voice))
+    match.fairness = None  # from here on other dice roll than those its table has promised
     kept = terms_of(path, match.game.players, voice)
     terms = _terms(arguments, match.game.players, voice, kept)
     return _sit(arguments, match, terms, interrupts, path)

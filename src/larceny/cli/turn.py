@@ -9,6 +9,7 @@ from larceny.cli import explain
 from larceny.cli.prompt import Command, Move, NoSuchNumber, Several, Unknown, read
 from larceny.cli.rulebook import Rulebook
 from larceny.engine.errors import LarcenyError
+from larceny.engine.obstacles import say_reason
 
 if TYPE_CHECKING:
     from larceny.cli.sitting import Sitting
@@ -112,7 +113,7 @@ class Turn:
         try:
             self.match.undo(self.seat)
         except LarcenyError as error:
-            self.screen.warn(self.voice.reason(self.ruleset, error, self.seat))
+            self.screen.warn(say_reason(self.ruleset, self.voice.lang, error, self.seat))
             return False
         return True
 

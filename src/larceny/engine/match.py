@@ -23,6 +23,7 @@ from larceny.engine.ruleset import Kernels
 from larceny.engine.seats import CHANCE
 
 if TYPE_CHECKING:
+    from larceny.engine.fairness import Fairness
     from larceny.engine.game import Game
 
 # Places on every desk, read straight from memory: a match is asked for them at each step.
@@ -53,6 +54,8 @@ def seats_of(bits: int) -> tuple[int, ...]:
 class Match:
     """A match in play. Everything it tells an observer passes the redactor or the journal."""
 
+    fairness: Fairness | None = None  # what its table has promised about the shuffles; set by whoever deals
+
     def __init__(self, game: Game, seed: int | None, position: Vector | None = None) -> None:
         self.game = game
         self.seed = seed
@@ -78,7 +81,8 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process it goes as its actions."""
-        return again, (self.game, self.seed, self.position_start, self.history)
+        promise = {"fairness": self.fairness} if self.fairness else None
+        return again, (self.game, self.seed, self.position_start, self.history), promise
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
@@ -126,6 +130,7 @@ class Match:
         """An equal match that goes its own way."""
         twin = object.__new__(type(self))
         twin.game, twin.seed, twin.position_start = self.game, self.seed, self.position_start
+        twin.fairness = self.fairness
         twin._ruleset = self._ruleset
         twin._vector, twin._desk, twin._history = self._vector.copy(), self._desk.copy(), self._history.copy()
         twin._glance = twin._desk.data
@@ -162,6 +167,7 @@ class Match:
         return list(desk.actions)[: desk.count]
 
     def chances(self) -> tuple[list[int], list[int]]:
+        """What chance may bring when it is to move: numbers and integer weights, in the order of legal(CHANCE)."""
         self._kernels.list_odds(*self._handles[:2])
         fields, glance = self.game.ruleset.Desk.FIELDS, self._glance
         outcomes, weights, count = fields["outcomes"].start, fields["weights"].start, glance[fields["choices"].start]
@@ -282,6 +288,11 @@ class Match:
         shown: dict[str, Any] = self.game.ruleset.view.view(seen)
         return head | shown | tail
 
+    def teams(self) -> list[list[int]]:
+        """The seats that play together, where a game has teams; everybody knows them."""
+        told = getattr(self.game.ruleset.view, "teams", None)
+        return [] if told is None else [list(team) for team in told(self.seen(None))]
+
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The view for a person who reads a terminal, or a language model."""
         from larceny.engine.prose import prose
@@ -299,6 +310,10 @@ class Match:
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as that seat saw it when it happened, numbered per observer from 0."""
         return [dict(event) for event in self.narrator.events(self._observer(seat))[max(since, 0) :]]
+
+    def event_count(self, seat: int | None = None) -> int:
+        """How many events that seat has seen."""
+        return len(self.narrator.events(self._observer(seat)))
 
     def read(self, seat: int | None = None) -> list[str]:
         """The actions so far as that seat may read them."""

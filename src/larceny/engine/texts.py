@@ -54,6 +54,20 @@ class Texts:
             raise LarcenyError(f"The text {message} in {lang} is faulty: {faults[0]}.", reason="bad-text")
         return str(text)
 
+    def plain(self, lang: str) -> dict[str, str]:
+        """All messages that need no facts, such as the names of cards."""
+        from fluent.syntax import FluentParser, ast
+
+        found = {}
+        for folder in self.folders:
+            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+            for entry in FluentParser().parse(source).body:
+                if isinstance(entry, ast.Message) and entry.value is not None:
+                    texts = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
+                    if len(texts) == len(entry.value.elements):
+                        found[entry.id.name] = "".join(texts)
+        return found
+
     def error(self, kind: type[LarcenyError], reason: str, section: str = "", **facts: str | int) -> LarcenyError:
         """An error whose sentence is the message `reason-…`."""
         sentence = self.say("en", f"reason-{reason}", facts)

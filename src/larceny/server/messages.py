@@ -25,7 +25,7 @@ EmoteName = Literal["hello", "well-played", "hurry", "oops", "laugh", "thanks"]
 # What a client sends
 
 
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """Anything that a client may send."""
 
 
@@ -178,7 +178,7 @@ class Claim(Request):
 # What the server sends
 
 
-class Answer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class Answer(msgspec.Struct, tag_field="type", tag=str.lower):
     """Anything that the server may send."""
 
 
@@ -191,7 +191,7 @@ class Welcome(Answer):
     seats: list[int]  # the seats that are yours
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct):
     """One seat, as everybody sees it."""
 
     guest: str | None  # public id of who sits there
@@ -236,14 +236,14 @@ class Room(Answer):
     notice: str  # why the table is frozen
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct):
     """One legal action, and what it does, in the reader's language."""
 
     action: str
     text: str
 
 
-class Held(msgspec.Struct, frozen=True):
+class Held(msgspec.Struct):
     """Something that the seat holds but cannot play now, and why."""
 
     thing: str
@@ -251,6 +251,21 @@ class Held(msgspec.Struct, frozen=True):
     reason: str
     section: str
     text: str
+
+
+class Turn(msgspec.Struct):
+    """Who is to choose now, and the clocks: newer than what the last `room` said."""
+
+    to_move: list[int]
+    now: int  # the server's clock, ms since 1970
+    banks: list[int] | None  # ms on each seat's clock at `now`
+    running: list[int]  # seats whose clocks run
+
+
+class Turned(Answer):
+    """The turn has changed, and nothing that you see of the game: somebody has made a secret choice."""
+
+    turn: Turn
 
 
 class Update(Answer):
@@ -266,6 +281,7 @@ class Update(Answer):
     held: list[Held]
     undo: bool  # whether the last action can be taken back
     section: str  # the clause at hand
+    turn: Turn
 
 
 class Done(Answer):
@@ -300,7 +316,7 @@ class Said(Answer):
 class Farewell(Answer):
     """The server closes this socket; connect again after so many milliseconds, or not at all if None."""
 
-    reason: Literal["stopping", "replaced", "kicked", "retry", "protocol", "refused", "slow", "flood"]
+    reason: Literal["stopping", "kicked", "retry", "protocol", "refused", "slow", "flood"]
     text: str
     again_after: int | None
 

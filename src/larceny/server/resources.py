@@ -12,7 +12,7 @@ from larceny.server.messages import Language, Nonce
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
-class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Input(msgspec.Struct, forbid_unknown_fields=True):
     """The body of a request."""
 
 
@@ -45,7 +45,7 @@ class Imported(Input):
     transcript: Annotated[str, Meta(max_length=2_000_000)]
 
 
-class OptionCard(msgspec.Struct, frozen=True):
+class OptionCard(msgspec.Struct):
     """One option of a game: named values, or a range."""
 
     name: str
@@ -56,7 +56,7 @@ class OptionCard(msgspec.Struct, frozen=True):
     highest: int | None
 
 
-class GameCard(msgspec.Struct, frozen=True):
+class GameCard(msgspec.Struct):
     """A game, from its identity card."""
 
     key: str
@@ -71,7 +71,7 @@ class GameCard(msgspec.Struct, frozen=True):
     rules: int
 
 
-class GuestCard(msgspec.Struct, frozen=True):
+class GuestCard(msgspec.Struct):
     """You."""
 
     guest: str
@@ -80,7 +80,7 @@ class GuestCard(msgspec.Struct, frozen=True):
     token: str | None = None
 
 
-class ServerCard(msgspec.Struct, frozen=True):
+class ServerCard(msgspec.Struct):
     """What the server offers; the first thing that a page asks for."""
 
     protocol: int
@@ -91,7 +91,7 @@ class ServerCard(msgspec.Struct, frozen=True):
     addresses: list[str]  # where others in the same network find this server, for the QR code
 
 
-class TableCard(msgspec.Struct, frozen=True):
+class TableCard(msgspec.Struct):
     """A table in a list."""
 
     table: str
@@ -110,7 +110,7 @@ class TableCard(msgspec.Struct, frozen=True):
     join: str | None  # for those who may join
 
 
-class Lobby(msgspec.Struct, frozen=True):
+class Lobby(msgspec.Struct):
     """Tables that concern you, and those that are open to all."""
 
     mine: list[TableCard]
@@ -118,14 +118,14 @@ class Lobby(msgspec.Struct, frozen=True):
     finished: list[TableCard]
 
 
-class Made(msgspec.Struct, frozen=True):
+class Made(msgspec.Struct):
     """A table that was set up."""
 
     table: str
     join: str
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct):
     """One moment of a replay."""
 
     view: dict[str, Any]
@@ -133,7 +133,7 @@ class Frame(msgspec.Struct, frozen=True):
     scores: list[int] | None  # the score if it ended here, where the game can tell
 
 
-class Replay(msgspec.Struct, frozen=True):
+class Replay(msgspec.Struct):
     """A finished game from one seat's eyes."""
 
     table: str
@@ -150,14 +150,14 @@ class Replay(msgspec.Struct, frozen=True):
     finding: str  # what is wrong, if something is
 
 
-class Words(msgspec.Struct, frozen=True):
+class Words(msgspec.Struct):
     """A game's words in one language, for labels on the board; and its rulebook by clause."""
 
     words: dict[str, str]  # message id → text, of messages without arguments
     rulebook: str  # markdown
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(msgspec.Struct):
     """Why a request was refused."""
 
     reason: str
