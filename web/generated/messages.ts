@@ -205,6 +205,18 @@ export interface Held {
   text: string
 }
 
+export interface Turn {
+  to_move: number[]
+  now: number
+  banks: number[] | null
+  running: number[]
+}
+
+export interface Turned {
+  type: 'turned'
+  turn: Turn
+}
+
 export interface Update {
   type: 'update'
   seat: number | null
@@ -217,6 +229,7 @@ export interface Update {
   held: Held[]
   undo: boolean
   section: string
+  turn: Turn
 }
 
 export interface Done {
@@ -247,7 +260,7 @@ export interface Said {
 
 export interface Farewell {
   type: 'farewell'
-  reason: 'stopping' | 'replaced' | 'kicked' | 'retry' | 'protocol' | 'refused' | 'slow' | 'flood'
+  reason: 'stopping' | 'kicked' | 'retry' | 'protocol' | 'refused' | 'slow' | 'flood'
   text: string
   again_after: number | null
 }
@@ -279,6 +292,7 @@ export type FromClient =
 export type FromServer =
   | Welcome
   | Room
+  | Turned
   | Update
   | Done
   | Refused

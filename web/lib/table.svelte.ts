@@ -6,8 +6,8 @@ import { Connection } from './connection.svelte'
 import { type GameEvent, toEvents } from './events'
 import { localName } from './hotseat'
 import { open } from './library.svelte'
-import type { Done, FromServer, Question, Refused, Room, Said, Update, Welcome } from './messages'
-import { named, type Player } from './players'
+import type { Done, FromServer, Question, Refused, Room, Said, Turn, Update, Welcome } from './messages'
+import { botName, named, type Player } from './players'
 import { Stage } from './stage.svelte'
 import { say } from './words.svelte'
 
@@ -25,6 +25,9 @@ export class Table {
   log: GameEvent[] = $state.raw([])
   said: Said[] = $state.raw([])
   refused: Refused | null = $state.raw(null)
+  turn: Turn | null = $state.raw(null)
+  /** In a simultaneous choice: those who have chosen, while others still think. */
+  ready: readonly number[] = $state.raw([])
   sending = $state(false)
   /** The server's clock minus ours. */
   skew = $state(0)
@@ -55,7 +58,7 @@ export class Table {
   players: Player[] = $derived(
     (this.room?.places ?? []).map((place, seat) => ({
       seat,
-      name: localName(this.id, seat, this.seats.length > 1) || place.name || say('seat.free', { number: seat + 1 }),
+      name: localName(this.id, seat, this.seats.length > 1) || place.name || (place.bot ? botName(seat) : say('seat.free', { number: seat + 1 })),
     })),
   )
 
@@ -76,6 +79,8 @@ export class Table {
         return this.enter(message)
       case 'update':
         return this.take(message)
+      case 'turned':
+        return this.pass(message.turn, false)
       case 'said':
         if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message]
         return
@@ -85,13 +90,23 @@ export class Table {
   }
 
   private enter(room: Room): void {
-    this.skew = room.now - Date.now()
     const first = this.room === null
     this.room = room
+    this.pass(turnOf(room), false)
     if (first) void open(room.game).then((game) => (this.game = game))
   }
 
+  /** Whose turn it is now. Who is no longer asked, while others are and nothing was revealed, has chosen. */
+  private pass(turn: Turn, revealed: boolean): void {
+    this.skew = turn.now - Date.now()
+    const asked = [...(this.turn?.to_move ?? []), ...this.ready]
+    const goesOn = !revealed && turn.to_move.length > 0 && turn.to_move.every((seat) => asked.includes(seat))
+    this.ready = goesOn ? asked.filter((seat) => !turn.to_move.includes(seat)) : []
+    this.turn = turn
+  }
+
   private take(update: Update): void {
+    this.pass(update.turn, update.events.length > 0)
     const first = !this.logs.has(update.seat)
     const turnedAway = update.seat !== this.latest?.seat
     const earlier = this.logs.get(update.seat) ?? []
@@ -202,4 +217,11 @@ export class Table {
   leave(): void {
     this.connection.close()
   }
+}
+
+/** What a room says about the turn; updates and `turned` are newer. */
+function turnOf(room: Room): Turn {
+  const banks = room.places.map((place) => place.bank ?? 0)
+  const running = room.places.flatMap((place, seat) => (place.running ? [seat] : []))
+  return { to_move: room.to_move, now: room.now, banks: room.clock ? banks : null, running }
 }
