@@ -48,11 +48,13 @@ def _settings(arguments: argparse.Namespace) -> Settings:
 
     limits = {field.name: getattr(arguments, field.name) for field in dataclasses.fields(Limits)}
     addresses = tuple(f"http://{address}:{arguments.port}" for address in _addresses(arguments.host))
+    names = {"localhost", "127.0.0.1", "[::1]", socket.gethostname(), f"{socket.gethostname()}.local"}
+    own = (*addresses, *(f"http://{name}:{arguments.port}" for name in sorted(names)))
     return Settings(
         database=str(_database(arguments.db)),
         bot_threads=arguments.bots_threads,
         bot_pace=arguments.bot_pace,
-        origins=(*arguments.origin, *addresses),
+        origins=(*arguments.origin, *own, *([arguments.public_url] if arguments.public_url else [])),
         addresses=(arguments.public_url,) if arguments.public_url else addresses,
         proxies=arguments.proxies,
         strangers=tuple(arguments.game),

@@ -332,9 +332,13 @@ class Match:
             return None
         ruleset = self.game.ruleset
         state = ruleset.State(self._vector)
-        scores = tuple(ruleset.promised["score"](state, seat) for seat in range(self.game.players))
         reason = ruleset.reasons[ruleset.promised["ending"](state) - 1]
-        return Outcome(scores, seats_of(ruleset.promised["winners"](state)), reason)
+        return Outcome(self.standing(), seats_of(ruleset.promised["winners"](state)), reason)
+
+    def standing(self) -> tuple[int, ...]:
+        """The scores as if it ended now. Before the end they hold secrets: never show them to a player."""
+        state, score = self.game.ruleset.State(self._vector), self.game.ruleset.promised["score"]
+        return tuple(score(state, seat) for seat in range(self.game.players))
 
     # Keeping it
 

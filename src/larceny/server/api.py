@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from larceny import library
 from larceny.engine.errors import LarcenyError
 from larceny.engine.texts import LANGUAGES
 from larceny.server import catalogue, lobby, replays, setup, statements
@@ -136,7 +137,7 @@ class Api:
         await self.write(statements.add_guest(guest, hashed(token), name, wanted.lang, self.hub.world.now()))
         response = as_json(GuestCard(guest, name, wanted.lang, token if wanted.bearer else None), 201)
         if not wanted.bearer:
-            secure = request.url.scheme == "https"
+            secure = self.doors.is_secure(request.scope)
             response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
         return response
 
@@ -190,11 +191,10 @@ class Api:
         self.hurry(request, self.new_tables)
         guest, given = self.guest(request), await self.body(request, Imported)
         try:
-            seating = setup.set_up_import(self.hub, guest.id, given.transcript)
-        except Refusal:
-            raise
+            match = await asyncio.to_thread(library.replay, given.transcript)
         except LarcenyError as error:
             raise Refusal("bad-transcript", what=str(error)[:200]) from None
+        seating = setup.set_up_import(self.hub, guest.id, match)
         await self.write()
         if seating.lost:
             raise Refusal("broken")
@@ -209,16 +209,17 @@ class Api:
         if wanted != "none" and not (wanted.isdecimal() and len(wanted) < 3):
             raise Refusal("no-such-seat", last=0)
         seat = None if wanted == "none" else int(wanted)
-        return as_json(replays.replay(self.hub, request.path_params["table"], seat, language(request)))
+        record = replays.find(self.hub, request.path_params["table"])
+        return as_json(await asyncio.to_thread(replays.replay, record, seat, language(request)))
 
     async def export(self, request: Request) -> Response:
         """One finished game, to keep and to check."""
         self.hurry(request, self.requests)
-        seating = replays.finished(self.hub, request.path_params["table"])
-        if seating.table.imported:
+        record = replays.find(self.hub, request.path_params["table"])
+        if record.table.imported:
             raise Refusal("no-such-table")
-        line = replays.export_line(self.hub, seating)
-        name = f'attachment; filename="larceny-{seating.table.id}.ndjson"'
+        line = await asyncio.to_thread(replays.export_line, record)
+        name = f'attachment; filename="larceny-{record.table.id}.ndjson"'
         return Response(line + "\n", headers={"content-disposition": name}, media_type="application/x-ndjson")
 
     async def exports(self, request: Request) -> Response:
@@ -232,10 +233,9 @@ class Api:
 
     async def _export_lines(self, after: int) -> AsyncIterator[str]:
         for table, _ in self.hub.store.finished_tables(after):
-            seating = self.hub.find(table)
-            if seating is not None and seating.table.status == "over" and not seating.table.imported:
-                yield replays.export_line(self.hub, seating) + "\n"
-            await asyncio.sleep(0)  # others come in between
+            record = replays.find(self.hub, table)
+            if not record.table.imported:
+                yield await asyncio.to_thread(replays.export_line, record) + "\n"
 
     # Words and pictures
 

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import dataclass
 
 from larceny.server import requests
 from larceny.server.hub import Hub, Timer
-from larceny.server.seating import Seating
+from larceny.server.seating import HOST, Seating
+from larceny.server.table import Table
 from larceny.server.thinkers import Thinker, Thinking
 
 log = logging.getLogger("larceny.server")
+
+
+@dataclass
+class Question:
+    """A decision that a bot is asked for."""
+
+    seating: Seating
+    seat: int
+    version: int
+    timer: Timer | None = None  # until it is answered
 
 
 class Attendant:
@@ -49,30 +62,44 @@ class Attendant:
             if thinker is None or thinker.level != level:
                 thinker = seating.thinkers[seat] = Thinker(table.key, seat, level)
             assert table.match is not None
-            answer = self.thinking.ask(thinker.question(table.match))
-            self.world.later(self.pace, lambda seat=seat, answer=answer: self._await(seating, seat, answer))  # type: ignore[misc]
+            self._ask(Question(seating, seat, version), thinker.question(table.match))
 
-    def _await(self, seating: Seating, seat: int, answer: Future[str]) -> None:
+    def _ask(self, question: Question, think: Callable[[], str]) -> None:
         """Its answer comes after an even time: how long a bot has thought tells nothing."""
-        answer.add_done_callback(lambda future: self.world.soon(lambda: self._play_for_bot(seating, seat, future)))
+        answer = self.thinking.ask(think)
+        self.world.later(self.pace, lambda: answer.add_done_callback(self._answered(question)))
+        late = max(self.hub.limits.bot_seconds, self.pace)
+        question.timer = self.world.later(late, lambda: self._play_for_bot(question, None))
 
-    def _play_for_bot(self, seating: Seating, seat: int, answer: Future[str]) -> None:
+    def _answered(self, question: Question) -> Callable[[Future[str]], None]:
+        return lambda answer: self.world.soon(lambda: self._play_for_bot(question, answer))
+
+    def _play_for_bot(self, question: Question, answer: Future[str] | None) -> None:
+        """Play what a bot has answered; one that failed or thinks too long plays something."""
+        seating, seat = question.seating, question.seat
         table = seating.table
-        asked = seating.asked.pop(seat, None)
-        if self.hub.stopping or seating.lost or answer.cancelled() or table.chairs[seat].bot is None:
+        if question.timer is None or self.hub.stopping or seating.lost:
             return
-        if table.paused or seat not in table.to_move() or asked != table.version(seat):
+        question.timer.cancel()
+        question.timer = None
+        seating.asked.pop(seat, None)
+        if table.paused or seat not in table.to_move() or question.version != table.version(seat):
             self.go_on(seating)
-            return
+        elif table.chairs[seat].bot is not None:
+            self._play(table, seat, answer)
+            self.bot_moves += 1
+            self.count_down(seating)
+            self.hub.commit(seating)
+
+    def _play(self, table: Table, seat: int, answer: Future[str] | None) -> None:
         try:
-            table.play(seat, answer.result(), self.world.now())
+            if answer is not None:
+                table.play(seat, answer.result(), self.world.now())
+                return
         except Exception:
             log.exception("a bot failed at table %s", table.id)
-            assert table.match is not None
-            table.play(seat, secrets.choice(table.match.legal(seat)), self.world.now())
-        self.bot_moves += 1
-        self.count_down(seating)
-        self.hub.commit(seating)
+        assert table.match is not None
+        table.play(seat, secrets.choice(table.match.legal(seat)), self.world.now())
 
     def _set_timer(self, seating: Seating) -> None:
         """Be called when the next clock or countdown is up."""
@@ -89,7 +116,9 @@ class Attendant:
         self.timers.pop(seating.table.id, None)
         now, table = self.world.now(), seating.table
         for seat, until in [*seating.away_until.items()]:
-            if until <= now:
+            if until <= now and seat == HOST:
+                requests.replace_host(table, seating.present(), now)
+            elif until <= now:
                 requests.expire(table, seat, now, "away")
         while table.clocks is not None and (next_up := table.clocks.deadline()) is not None and next_up[0] <= now:
             requests.expire(table, next_up[1], now, "time")
@@ -103,7 +132,11 @@ class Attendant:
         counted = seating.table.status == "playing" and not seating.table.paused and bool(present)
         for seat in range(len(seating.table.chairs)):
             away = counted and seat in seating.table.people() and seating.table.chairs[seat].guest not in present
-            if not away:
-                seating.away_until.pop(seat, None)
-            else:
-                seating.away_until.setdefault(seat, until)
+            self._count(seating, seat, until, away=away)
+        self._count(seating, HOST, until, away=bool(present) and seating.table.host not in present)
+
+    def _count(self, seating: Seating, who: int, until: int, *, away: bool) -> None:
+        if away:
+            seating.away_until.setdefault(who, until)
+        else:
+            seating.away_until.pop(who, None)

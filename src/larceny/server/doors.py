@@ -6,7 +6,6 @@ import ipaddress
 from collections.abc import Callable, Iterable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
-from urllib.parse import urlsplit
 
 from larceny.server.identity import COOKIE, Guest, hashed
 from larceny.server.limits import Limits
@@ -41,10 +40,15 @@ class Doors:
         return client
 
     def allows_origin(self, scope: MutableMapping[str, Any]) -> bool:
-        """Whether the page that asks is one of ours: of the same host, or on the allow-list."""
-        headers = self.headers(scope)
-        origin = headers.get("origin", "").lower()
-        return origin in self.origins or (bool(origin) and urlsplit(origin).netloc == headers.get("host", "").lower())
+        """Whether the page that asks is on the list. That it names the same host is not enough: a name can be made
+        to lead here.
+        """
+        return self.headers(scope).get("origin", "").lower() in self.origins
+
+    def is_secure(self, scope: MutableMapping[str, Any]) -> bool:
+        """Whether the browser came by https, as far as we can know."""
+        passed = self.headers(scope).get("x-forwarded-proto", "") if self.proxies else ""
+        return "https" in (scope.get("scheme"), passed)
 
     def who(self, scope: MutableMapping[str, Any]) -> Guest | None:
         """The guest who asks. Without an Origin only a program with a bearer token is let in, never a cookie."""

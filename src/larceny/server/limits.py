@@ -26,7 +26,8 @@ class Limits:
     waiting_bytes: int = 262_144
     spectators: int = 8
     away_seconds: int = 90
-    body_bytes: int = 2_100_000
+    bot_seconds: float = 10.0
+    body_bytes: int = 300_000
     tables_in_memory: int = 20_000
 
 

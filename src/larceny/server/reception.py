@@ -39,6 +39,7 @@ from larceny.server.statements import Statement
 from larceny.server.talk import said_before, say
 
 LINK_LIFE = 600_000  # ms that a seat link can be used
+DAY = 86_400_000  # ms
 
 
 class Reception:
@@ -137,7 +138,9 @@ class Reception:
         self.attendant.count_down(seating)
         mine = seating.table.seats_of(peer.guest.id)
         welcome = write_message(Welcome(PROTOCOL, seating.table.id, peer.guest.id, mine))
-        self.hub.commit(seating, [(peer, welcome), *said_before(self.hub, seating, peer)])
+        now = self.world.now()
+        seen = [statements.seen_guest(peer.guest.id, now)] if now - peer.guest.seen > DAY else []
+        self.hub.commit(seating, [(peer, welcome), *said_before(self.hub, seating, peer)], seen)
         self.attendant.go_on(seating)
 
     def _look(self, seating: Seating, peer: Peer, message: Look) -> None:

@@ -1,9 +1,13 @@
-"""Finished games: every moment from every seat's eyes, and the export that anybody can check."""
+"""Finished games: every moment from every seat's eyes, and the export that anybody can check.
+
+Playing a game again takes a while: what is here works on a record of its own, in any thread.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from larceny import library
@@ -11,40 +15,54 @@ from larceny.engine.export import FORMAT
 from larceny.engine.fairness import Fairness
 from larceny.engine.match import Match
 from larceny.engine.seats import CHANCE
-from larceny.server.hub import Hub
+from larceny.server.hub import Hub, read_table
 from larceny.server.news import say
 from larceny.server.refusal import Refusal
 from larceny.server.resources import Frame, Replay
-from larceny.server.seating import Seating
 from larceny.server.store import Kept
 from larceny.server.table import Table
 
 
-def finished(hub: Hub, name: str) -> Seating:
+@dataclass(frozen=True)
+class Record:
+    """A finished table, read from the disk, and who sat there ("" for bots and for those who are forgotten)."""
+
+    table: Table
+    kept: Kept
+    names: list[str]
+
+    @property
+    def match(self) -> Match:
+        """The game that was played."""
+        assert self.table.match is not None
+        return self.table.match
+
+
+def find(hub: Hub, name: str) -> Record:
     """A finished table; of a running one nothing is shown to anybody."""
-    seating = hub.find(name)
-    if seating is None:
+    kept = hub.store.load(name)
+    if kept is None:
         raise Refusal("no-such-table")
-    if seating.table.status != "over" or seating.table.match is None or seating.pending:
+    table = read_table(kept)
+    if table.status != "over":
         raise Refusal("not-finished")
-    return seating
+    names = hub.store.names({chair.guest for chair in table.chairs if chair.guest is not None})
+    return Record(table, kept, [names.get(chair.guest or "", "") for chair in table.chairs])
 
 
-def replay(hub: Hub, name: str, seat: int | None, lang: str) -> Replay:
+def replay(record: Record, seat: int | None, lang: str) -> Replay:
     """The game again, moment by moment, through one seat's eyes."""
-    seating = finished(hub, name)
-    table, match = seating.table, seating.table.match
-    assert match is not None
+    table, match = record.table, record.match
     if seat is not None and seat >= match.game.players:
         raise Refusal("no-such-seat", last=match.game.players)
-    finding = None if table.imported else library.check_export(export_line(hub, seating))
+    finding = None if table.imported else library.check_export(export_line(record))
     return Replay(
         table=table.id,
         game=table.key,
         title=table.title,
         players=len(table.chairs),
         options=table.options,
-        names=names(seating),
+        names=record.names,
         bots=[chair.bot for chair in table.chairs],
         seat=seat,
         frames=list(frames(match, seat, lang)),
@@ -52,11 +70,6 @@ def replay(hub: Hub, name: str, seat: int | None, lang: str) -> Replay:
         verified=None if finding is None else finding.ok,
         finding="" if finding is None else finding.reason,
     )
-
-
-def names(seating: Seating) -> list[str]:
-    """Who sat where; "" for bots and for those who are forgotten."""
-    return [seating.names.get(chair.guest or "", "") for chair in seating.table.chairs]
 
 
 def frames(match: Match, seat: int | None, lang: str) -> Iterator[Frame]:
@@ -68,7 +81,7 @@ def frames(match: Match, seat: int | None, lang: str) -> Iterator[Frame]:
             events = again.events(seat, told)
             told += len(events)
             texts = [event | {"text": say(match.game.ruleset, lang, event, seat)} for event in events]
-            yield Frame(again.view(seat), texts, None)
+            yield Frame(again.view(seat), texts, list(again.standing()))
         if who is not None:
             again.play_id(who, number)
 
@@ -76,17 +89,11 @@ def frames(match: Match, seat: int | None, lang: str) -> Iterator[Frame]:
 # The export
 
 
-def export_line(hub: Hub, seating: Seating) -> str:
+def export_line(record: Record) -> str:
     """A finished game as one line of JSON, with all that is needed to check it. The format: docs/fairness.md."""
-    kept = hub.store.load(seating.table.id)
-    assert kept is not None
-    return json.dumps(_export(seating, seating.table, kept), ensure_ascii=False)
-
-
-def _export(seating: Seating, table: Table, kept: Kept) -> dict[str, Any]:
-    outcome = table.match.outcome if table.match is not None else None
+    table, outcome = record.table, record.match.outcome
     assert outcome is not None
-    return {
+    line: dict[str, Any] = {
         "larceny": FORMAT,
         "table": table.id,
         "game": table.key,
@@ -96,20 +103,18 @@ def _export(seating: Seating, table: Table, kept: Kept) -> dict[str, Any]:
         "commitment": table.commitment,
         "seed": table.seed.hex(),
         "nonces": [chair.nonce for chair in table.chairs],
-        "seats": _seats(seating, table),
-        "log": [{"entry": entry, "mac": mac} for entry, mac in kept.log],
-        "transcript": transcript(table),
+        "seats": [
+            {"name": name or None, "bot": chair.bot} for name, chair in zip(record.names, table.chairs, strict=True)
+        ],
+        "log": [{"entry": entry, "mac": mac} for entry, mac in record.kept.log],
+        "transcript": transcript(record),
         "result": {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason},
     }
+    return json.dumps(line, ensure_ascii=False)
 
 
-def _seats(seating: Seating, table: Table) -> list[dict[str, str | None]]:
-    return [{"name": name or None, "bot": chair.bot} for name, chair in zip(names(seating), table.chairs, strict=True)]
-
-
-def transcript(table: Table) -> str:
+def transcript(record: Record) -> str:
     """The game as a transcript that tells what the table had promised, and shows that it has kept it."""
-    assert table.match is not None
-    match = table.match.copy()
+    table, match = record.table, record.match.copy()
     match.fairness = Fairness(table.commitment, table.id, table.terms.nonces, table.seed)
     return match.transcript()

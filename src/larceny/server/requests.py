@@ -275,6 +275,8 @@ def join(asking: Asking, code: str, right_code: str) -> None:
         return
     if not secrets.compare_digest(code.encode(), right_code.encode()):
         raise Refusal("no-entry")
+    if table.status == "frozen":
+        return
     if table.locked:
         raise Refusal("locked")
     table.record(entries.Joined(asking.at, asking.guest))
@@ -287,6 +289,15 @@ def expire(table: Table, seat: int, at: int, why_away: entries.Why) -> None:
     """Somebody ran out of time or has been away for too long: a bot stands in."""
     if table.status == "playing" and table.chairs[seat].bot is None:
         table.record(entries.Substituted(at, seat, STAND_IN, why_away))
+
+
+def replace_host(table: Table, present: frozenset[str], at: int) -> None:
+    """The host has been away for too long: somebody who is here takes over, a player if there is one."""
+    players = [chair.guest for chair in table.chairs if chair.guest in present]
+    others = sorted(table.members & present)
+    for guest in [*players, *others][:1]:
+        assert guest is not None
+        table.record(entries.Hosted(at, guest))
 
 
 def welcome_back(asking: Asking) -> None:

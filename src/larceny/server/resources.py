@@ -42,7 +42,7 @@ class NewTable(Input):
 class Imported(Input):
     """A transcript to be looked at."""
 
-    transcript: Annotated[str, Meta(max_length=2_000_000)]
+    transcript: Annotated[str, Meta(max_length=200_000)]
 
 
 class OptionCard(msgspec.Struct):
@@ -130,7 +130,7 @@ class Frame(msgspec.Struct):
 
     view: dict[str, Any]
     events: list[dict[str, Any]]  # those that led here, with `text`
-    scores: list[int] | None  # the score if it ended here, where the game can tell
+    scores: list[int]  # as if it ended here
 
 
 class Replay(msgspec.Struct):

@@ -16,6 +16,7 @@ from larceny.server.table import Table
 from larceny.server.thinkers import Thinker
 
 SUMMARY_AGE = 3_600_000  # ms after which a move alone refreshes what lists show
+HOST = -1  # beside the seats: the host, too, may be away
 Delivery = tuple[Peer, bytes]
 
 

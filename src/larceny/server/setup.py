@@ -8,6 +8,7 @@ from larceny import library
 from larceny.bots.bot import LEVELS
 from larceny.engine.fairness import SEED_BYTES
 from larceny.engine.game import Game
+from larceny.engine.match import Match
 from larceny.server import entries, requests, statements
 from larceny.server.hub import Hub
 from larceny.server.identity import new_code, new_id
@@ -93,13 +94,12 @@ def set_up_rematch(hub: Hub, before: Seating, guest: str) -> Seating:
     return _store(hub, seating)
 
 
-def set_up_import(hub: Hub, guest: str, transcript: str) -> Seating:
-    """A transcript from elsewhere as a finished table."""
-    match = library.replay(transcript)
+def set_up_import(hub: Hub, guest: str, match: Match) -> Seating:
+    """A match from elsewhere as a finished table."""
     if match.outcome is None:
         raise Refusal("unfinished")
     game = match.game
     wanted = NewTable(game.key, game.players, dict(game.options))
     seating = _new(hub, guest, game, wanted)
-    seating.table.record(entries.Imported(hub.world.now(), match.transcript()))
+    seating.table.show(match, hub.world.now())
     return _store(hub, seating)

@@ -146,7 +146,7 @@ class Store:
 
     def guest_by_token(self, token: bytes) -> Guest | None:
         """Who has this token."""
-        found = self._rows("SELECT id, name, lang FROM guest WHERE token = ?", token)
+        found = self._rows("SELECT id, name, lang, seen FROM guest WHERE token = ?", token)
         return Guest(*found[0]) if found else None
 
     def names(self, guests: Iterable[str]) -> dict[str, str]:

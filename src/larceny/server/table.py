@@ -148,6 +148,13 @@ class Table:
         self._tidy(entry)
         self.fresh.append(entry)
 
+    def show(self, match: Match, at: int) -> None:
+        """Lay out a match that was played elsewhere."""
+        entry = entries.Imported(at, match.transcript())
+        self._show(match, entry)
+        self._tidy(entry)
+        self.fresh.append(entry)
+
     def _dealt(self, entry: entries.Started) -> None:
         self.drawn = len(entry.chance)
         self._look_for_the_end(entry.at)
@@ -274,7 +281,10 @@ class Table:
         self.rematch = entry.table
 
     def _imported(self, entry: entries.Imported) -> None:
-        self.match = library.replay(entry.transcript)
+        self._show(library.replay(entry.transcript), entry)
+
+    def _show(self, match: Match, entry: entries.Imported) -> None:
+        self.match = match
         self.status = "over"
         self.imported = True
         self.ended_at = entry.at
