@@ -92,7 +92,7 @@ export interface Made {
 export interface Frame {
   view: Record<string, unknown>
   events: Record<string, unknown>[]
-  scores: number[] | null
+  scores: number[]
 }
 
 export interface Replay {

@@ -10,9 +10,9 @@ import { guest } from './session.svelte'
 /** Who sits where: oneself, somebody else at this device, a bot of some level, or nobody yet. */
 export type Sitter = { kind: 'me' } | { kind: 'here'; name: string } | { kind: 'bot'; level: string } | { kind: 'free' }
 
-/** The level of a bot for who has not said anything: the strongest but one, or what there is. */
+/** The level of a bot for who has not said anything: the strongest but one, where there are several. */
 export function usualLevel(game: GameCard): string {
-  return game.levels[Math.max(0, game.levels.length - 2)] ?? 'random'
+  return game.levels.at(game.levels.length > 2 ? -2 : -1) ?? 'random'
 }
 
 export function withBots(game: GameCard, first: Sitter): Sitter[] {
