@@ -8,7 +8,18 @@ from dataclasses import asdict, replace
 from typing import Any
 
 import larceny
-from larceny.engine.fairness import Chain, Dealer, Fairness, Terms, chain_head, commit, dealing_key, play_chance
+from larceny.engine.export import exported_log
+from larceny.engine.fairness import (
+    Chain,
+    Dealer,
+    Fairness,
+    Terms,
+    chain_head,
+    commit,
+    dealing_key,
+    house_nonce,
+    play_chance,
+)
 
 
 class HonestTable:
@@ -21,20 +32,22 @@ class HonestTable:
         self.terms = Terms.of(self.game, f"table-{number}")
         self.commitment = commit(self.terms.table, self.seed)
         self.chain = Chain(self.seed, chain_head(self.commitment, self.terms))
-        self.log: list[dict[str, str]] = []
+        self.log: list[tuple[str, str]] = []
         self.match = self.game.start(seed=None)
         self.drawn = 0
 
     def note(self, kind: str, **parts: Any) -> None:
         """Append to the log."""
         entry = json.dumps({"type": kind, **parts}, ensure_ascii=False)
-        self.log.append({"entry": entry, "mac": self.chain.add(entry.encode())})
+        self.log.append((entry, self.chain.add(entry.encode())))
 
     def start(self) -> None:
         """Take the players' nonces and deal."""
-        for seat in range(self.game.players):
-            self.note("seated", seat=seat, name=f"Zoë {seat}")
-        self.terms = replace(self.terms, nonces=tuple(self.dice.randbytes(16).hex() for _ in range(self.game.players)))
+        nonces = [self.dice.randbytes(16).hex() for _ in range(self.game.players - 1)]
+        for seat, nonce in enumerate(nonces):
+            self.note("seated", seat=seat, name=f"Zoë {seat}", nonce=nonce)
+        bot = house_nonce(self.seed, len(nonces))
+        self.terms = replace(self.terms, nonces=(*nonces, bot))
         self.dealer = Dealer(dealing_key(self.seed, self.terms))
         self.match.fairness = Fairness(self.commitment, self.terms.table, self.terms.nonces)
         self.note("started", nonces=self.terms.nonces, chance=self.deal())
@@ -81,18 +94,16 @@ class HonestTable:
             "seed": self.seed.hex(),
             "nonces": list(self.terms.nonces),
             "seats": [{"name": f"Zoë {seat}", "bot": None} for seat in range(self.game.players)],
-            "log": self.log,
+            "log": exported_log(self.log),
             "transcript": self.match.transcript(),
             "result": json.loads(json.dumps(asdict(self.match.outcome))),
         }
 
 
 def honest_export(key: str, players: int, number: int, **options: str | int) -> dict[str, Any]:
-    """A random game. A tail of the log after the move that ended it is not exported."""
+    """A random game."""
     table = HonestTable(key, players, number, **options)
     table.start()
     table.finish()
-    export = table.export()
-    while json.loads(export["log"][-1]["entry"])["type"] != "played":
-        export["log"].pop()
-    return export
+    table.note("rematched", table="another")
+    return table.export()

@@ -208,7 +208,7 @@ def test_whatever_is_settled_changes_the_cards(changed: str) -> None:
 def test_chance_plays_what_the_odds_allow_until_a_player_may_act(key: str) -> None:
     table = HonestTable(key, larceny.load(key).players, 1)
     table.start()
-    dealt = json.loads(table.log[-1]["entry"])["chance"]
+    dealt = json.loads(table.log[-1][0])["chance"]
     assert larceny.CHANCE not in table.match.movers()
     again = table.game.start(seed=None)
     for number, text in enumerate(dealt):

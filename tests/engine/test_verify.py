@@ -16,7 +16,7 @@ from larceny.engine.fairness import Chain, Terms, chain_head
 from larceny.engine.verify import Finding
 from larceny.library import check_export
 from tests.conftest import LONG
-from tests.engine.exports import honest_export
+from tests.engine.exports import HonestTable, honest_export
 
 Exported = dict[str, Any]
 Change = Callable[[Exported, random.Random], None]
@@ -410,3 +410,19 @@ def test_bytes_changed_in_a_line_are_found_in_peace(trial: int, honest: list[Exp
             line[dice.randrange(len(line))] = dice.randrange(256)
         finding = check_export(bytes(line))
         assert not finding.ok or json.loads(line) == json.loads(original)
+
+
+class Silent(HonestTable):
+    """A table that does not tell who gave which nonce."""
+
+    def note(self, kind: str, **parts: Any) -> None:
+        """Append to the log, but not who sat down."""
+        if kind != "seated":
+            super().note(kind, **parts)
+
+
+def test_a_nonce_that_nobody_gave_must_follow_from_the_seed() -> None:
+    table = Silent("dieven", 3, 77)
+    table.start()
+    table.finish()
+    assert check_export(json.dumps(table.export())).reason == "nobodys-nonce"

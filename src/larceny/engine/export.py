@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -71,6 +71,15 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _refuse(constant: str) -> None:
     raise ValueError(f"{constant} is no number of JSON")
+
+
+def exported_log(log: Sequence[tuple[str, str]]) -> list[dict[str, str]]:
+    """A finished game's entries and codes as they are exported: up to the one that ended it.
+
+    What a table notes later says nothing about the game, and where a log may go on, its last lines may be cut off.
+    """
+    last = max(place for place, (entry, _) in enumerate(log) if read_json(entry)["type"] in ("started", "played"))
+    return [{"entry": entry, "mac": mac} for entry, mac in log[: last + 1]]
 
 
 def read_export(exported: Any) -> Export:

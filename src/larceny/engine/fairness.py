@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 HASH = "sha256"
 SEED_BYTES = 32
+NONCE_BYTES = 16
 COUNTER_BYTES = 8
 NUMBERS = 1 << 64  # as many numbers as a draw's first eight bytes can say
 
@@ -69,6 +70,11 @@ def commit(table: str, seed: bytes) -> str:
     if len(seed) != SEED_BYTES or not TABLE.fullmatch(table):
         raise ValueError(f"a seed of {SEED_BYTES} bytes and a table's name of 1 to 64 letters, digits, - and _")
     return hashlib.sha256(b"larceny commitment 1\n" + table.encode() + b"\n" + seed).hexdigest()
+
+
+def house_nonce(seed: bytes, seat: int) -> str:
+    """The nonce of a seat that no player gave one for. It follows from the seed, so the table cannot try many."""
+    return hmac.digest(seed, b"nonce" + seat.to_bytes(COUNTER_BYTES), HASH)[:NONCE_BYTES].hex()
 
 
 def dealing_key(seed: bytes, terms: Terms) -> bytes:

@@ -9,7 +9,17 @@ from typing import Any
 
 from larceny.engine.errors import LarcenyError
 from larceny.engine.export import Export, Wrong, read_export, read_json
-from larceny.engine.fairness import Chain, Dealer, Fairness, canonical, chain_head, commit, dealing_key, play_chance
+from larceny.engine.fairness import (
+    Chain,
+    Dealer,
+    Fairness,
+    canonical,
+    chain_head,
+    commit,
+    dealing_key,
+    house_nonce,
+    play_chance,
+)
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 
@@ -95,6 +105,7 @@ class Retelling:
         self.dealer = Dealer(dealing_key(export.seed, terms))
         self.drawn = 0  # actions of chance so far; none of them is ever taken back
         self.begun = False
+        self.given: set[str] = set()  # nonces that players gave
         self.line = 0
 
     def whole(self) -> Match:
@@ -117,7 +128,9 @@ class Retelling:
         if not self.match.movers():
             raise self._wrong("after-the-end")
         kind = self._part(entry, "type", str)
-        if kind == "started":
+        if kind == "seated":
+            self.given.add(self._part(entry, "nonce", str))
+        elif kind == "started":
             self._start(entry)
         elif kind in ("played", "undone"):
             self._act(entry, kind)
@@ -134,6 +147,9 @@ class Retelling:
             raise self._wrong("begun-twice")
         if self._part(entry, "nonces", list) != list(self.export.terms.nonces):
             raise self._wrong("other-nonces")
+        for seat, nonce in enumerate(self.export.terms.nonces):
+            if nonce not in self.given and nonce != house_nonce(self.export.seed, seat):
+                raise self._wrong("nobodys-nonce", seat=f"p{seat + 1}")
         self.begun = True
         self._deal(entry)
 

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from larceny.engine.errors import LarcenyError
 from larceny.server.api import Api, as_json, language, problem
 from larceny.server.attendant import Attendant
+from larceny.server.autoplay import Autoplay
 from larceny.server.doors import Doors
 from larceny.server.endpoints import ENDPOINTS, openapi
 from larceny.server.hub import Hub, Timer
@@ -106,7 +107,7 @@ class Server:
         self.store = Store(settings.database, deliver=world.soon)
         self.hub = Hub(self.store, world, limits)
         self.thinking = Thinking(settings.bot_threads)
-        self.attendant = Attendant(self.hub, self.thinking, settings.bot_pace)
+        self.attendant = Attendant(self.hub, Autoplay(self.hub, self.thinking, settings.bot_pace))
         self.reception = Reception(self.hub, self.attendant)
         doors = Doors(self.store, settings.origins, settings.proxies, time.monotonic, limits)
         self.sockets = Sockets(self.reception, doors, limits)

@@ -1,40 +1,19 @@
-"""The attendant of all tables: lets bots play, counts down for those who are away, watches the clocks."""
+"""The attendant of all tables: has bots play, counts down for those who are away, watches the clocks."""
 
 from __future__ import annotations
 
-import logging
-import secrets
-from collections.abc import Callable
-from concurrent.futures import Future
-from dataclasses import dataclass
-
 from larceny.server import requests
+from larceny.server.autoplay import Autoplay
 from larceny.server.hub import Hub, Timer
 from larceny.server.seating import HOST, Seating
-from larceny.server.table import Table
-from larceny.server.thinkers import Thinker, Thinking
-
-log = logging.getLogger("larceny.server")
-
-
-@dataclass
-class Question:
-    """A decision that a bot is asked for."""
-
-    seating: Seating
-    seat: int
-    version: int
-    timer: Timer | None = None  # until it is answered
 
 
 class Attendant:
     """What comes of itself at tables, without anybody asking."""
 
-    def __init__(self, hub: Hub, thinking: Thinking, pace: float) -> None:
-        self.hub, self.world = hub, hub.world
-        self.thinking, self.pace = thinking, pace
+    def __init__(self, hub: Hub, autoplay: Autoplay) -> None:
+        self.hub, self.world, self.autoplay = hub, hub.world, autoplay
         self.timers: dict[str, Timer] = {}
-        self.bot_moves = 0
         hub.after = self.go_on
         hub.on_drop = self._forget
 
@@ -46,60 +25,8 @@ class Attendant:
         """Let bots think, and be called when the next time is up."""
         if seating.lost or self.hub.stopping:
             return
-        self._ask_bots(seating)
+        self.autoplay.ask_all(seating)
         self._set_timer(seating)
-
-    def _ask_bots(self, seating: Seating) -> None:
-        table = seating.table
-        if table.paused or not seating.peers or seating.pending:
-            return
-        for seat in table.to_move():
-            level, version = table.chairs[seat].bot, table.version(seat)
-            if level is None or seating.asked.get(seat) == version:
-                continue
-            seating.asked[seat] = version
-            thinker = seating.thinkers.get(seat)
-            if thinker is None or thinker.level != level:
-                thinker = seating.thinkers[seat] = Thinker(table.key, seat, level)
-            assert table.match is not None
-            self._ask(Question(seating, seat, version), thinker.question(table.match))
-
-    def _ask(self, question: Question, think: Callable[[], str]) -> None:
-        """Its answer comes after an even time: how long a bot has thought tells nothing."""
-        answer = self.thinking.ask(think)
-        self.world.later(self.pace, lambda: answer.add_done_callback(self._answered(question)))
-        late = max(self.hub.limits.bot_seconds, self.pace)
-        question.timer = self.world.later(late, lambda: self._play_for_bot(question, None))
-
-    def _answered(self, question: Question) -> Callable[[Future[str]], None]:
-        return lambda answer: self.world.soon(lambda: self._play_for_bot(question, answer))
-
-    def _play_for_bot(self, question: Question, answer: Future[str] | None) -> None:
-        """Play what a bot has answered; one that failed or thinks too long plays something."""
-        seating, seat = question.seating, question.seat
-        table = seating.table
-        if question.timer is None or self.hub.stopping or seating.lost:
-            return
-        question.timer.cancel()
-        question.timer = None
-        seating.asked.pop(seat, None)
-        if table.paused or seat not in table.to_move() or question.version != table.version(seat):
-            self.go_on(seating)
-        elif table.chairs[seat].bot is not None:
-            self._play(table, seat, answer)
-            self.bot_moves += 1
-            self.count_down(seating)
-            self.hub.commit(seating)
-
-    def _play(self, table: Table, seat: int, answer: Future[str] | None) -> None:
-        try:
-            if answer is not None:
-                table.play(seat, answer.result(), self.world.now())
-                return
-        except Exception:
-            log.exception("a bot failed at table %s", table.id)
-        assert table.match is not None
-        table.play(seat, secrets.choice(table.match.legal(seat)), self.world.now())
 
     def _set_timer(self, seating: Seating) -> None:
         """Be called when the next clock or countdown is up."""

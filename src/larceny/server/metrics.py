@@ -13,7 +13,7 @@ def metrics(reception: Reception, attendant: Attendant) -> str:
         ("larceny_tables_in_memory", "gauge", "Tables that are in memory.", len(hub.seatings)),
         ("larceny_sockets", "gauge", "Sockets at tables.", sum(len(one.peers) for one in hub.seatings.values())),
         ("larceny_moves_total", "counter", "Moves of people.", reception.moves),
-        ("larceny_bot_moves_total", "counter", "Moves of bots.", attendant.bot_moves),
+        ("larceny_bot_moves_total", "counter", "Moves of bots.", attendant.autoplay.moves),
         ("larceny_refusals_total", "counter", "Requests that were refused.", reception.refusals),
         ("larceny_commits_total", "counter", "Commits to the disk.", store.commits),
         ("larceny_commit_seconds_total", "counter", "Time spent on commits.", round(store.commit_seconds, 6)),

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from larceny import library
-from larceny.engine.export import FORMAT
+from larceny.engine.export import FORMAT, exported_log
 from larceny.engine.fairness import Fairness
 from larceny.engine.match import Match
 from larceny.engine.seats import CHANCE
@@ -106,7 +106,7 @@ def export_line(record: Record) -> str:
         "seats": [
             {"name": name or None, "bot": chair.bot} for name, chair in zip(record.names, table.chairs, strict=True)
         ],
-        "log": [{"entry": entry, "mac": mac} for entry, mac in record.kept.log],
+        "log": exported_log(record.kept.log),
         "transcript": transcript(record),
         "result": {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason},
     }

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from larceny.bots.bot import LEVELS
+from larceny.engine.fairness import house_nonce
 from larceny.engine.obstacles import why_not
 from larceny.server import entries, messages
 from larceny.server.refusal import Refusal
@@ -184,12 +185,13 @@ def start(asking: Asking, asked: messages.Start) -> None:
 
 
 def begin(asking: Asking) -> None:
-    """Begin, if every seat is taken. Bots get nonces from us."""
+    """Begin, if every seat is taken. Bots' nonces follow from the seed."""
     asking.refuse_unless_in("lobby")
     chairs = asking.table.chairs
     if not all(chair.taken for chair in chairs):
         raise Refusal("seats-free", count=sum(not chair.taken for chair in chairs))
-    asking.table.start([chair.nonce or secrets.token_hex(16) for chair in chairs], asking.at)
+    seed = asking.table.seed
+    asking.table.start([chair.nonce or house_nonce(seed, seat) for seat, chair in enumerate(chairs)], asking.at)
 
 
 def set_pause(asking: Asking, *, paused: bool) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from larceny.server import statements
 from larceny.server.entries import Created, Entry, Joined, Kicked, Moved, Played, Seated, write_entry
@@ -14,6 +15,9 @@ from larceny.server.statements import Statement
 from larceny.server.store import Line
 from larceny.server.table import Table
 from larceny.server.thinkers import Thinker
+
+if TYPE_CHECKING:
+    from larceny.server.autoplay import Question
 
 SUMMARY_AGE = 3_600_000  # ms after which a move alone refreshes what lists show
 HOST = -1  # beside the seats: the host, too, may be away
@@ -32,7 +36,8 @@ class Seating:
         self.away_until: dict[int, int] = {}
         self.pause_wanted: set[int] = set()
         self.thinkers: dict[int, Thinker] = {}
-        self.asked: dict[int, int] = {}  # seat → version about which its bot is thinking
+        self.questions: dict[int, Question] = {}  # that bots are thinking about
+        self.bots_asked: dict[int, tuple[int, int]] = {}  # seat → when, and what everybody had seen by then
         self.pending = 0  # writings on their way to the disk
         self.lost = False  # a writing failed: this seating is thrown away
         self.lines = 0  # of chat

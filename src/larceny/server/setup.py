@@ -6,7 +6,7 @@ import secrets
 
 from larceny import library
 from larceny.bots.bot import LEVELS
-from larceny.engine.fairness import SEED_BYTES
+from larceny.engine.fairness import SEED_BYTES, house_nonce
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.server import entries, requests, statements
@@ -87,8 +87,9 @@ def set_up_rematch(hub: Hub, before: Seating, guest: str) -> Seating:
     seating = _new(hub, old.host if old.host in old.members else guest, old.game, wanted)
     for seat, chair in enumerate(old.chairs[1:] + old.chairs[:1]):
         at = hub.world.now()
-        if chair.guest is not None:  # the nonce is only a beginning: each device gives a new one when it comes
-            seating.table.record(entries.Seated(at, seat, chair.guest, secrets.token_hex(16)))
+        if chair.guest is not None:  # each device gives a nonce when it comes; until then the house's will do
+            nonce = house_nonce(seating.table.seed, seat)
+            seating.table.record(entries.Seated(at, seat, chair.guest, nonce))
         elif chair.bot is not None:
             seating.table.record(entries.Automated(at, seat, chair.bot))
     return _store(hub, seating)

@@ -92,6 +92,7 @@ verify-other-mac = Der Code passt nicht: die Zeile wurde geändert, eingefügt o
 verify-begun-twice = Das Spiel beginnt ein zweites Mal.
 verify-not-begun = Das Spiel hat noch nicht begonnen.
 verify-other-nonces = Das sind nicht die Nonces der Spieler, die am Anfang stehen.
+verify-nobodys-nonce = Die Nonce von { $seat } hat kein Spieler gegeben, und sie folgt nicht aus dem Startwert.
 verify-illegal-move = { $seat } darf „{ $action }“ nicht spielen. { $why }
 verify-illegal-undo = { $seat } darf nichts zurücknehmen. { $why }
 verify-other-chance = Der Zufall brachte „{ $was }“; der Startwert ergibt „{ $should }“.

@@ -92,6 +92,7 @@ verify-other-mac = Its code does not fit: the line was altered, added or moved, 
 verify-begun-twice = The game begins a second time.
 verify-not-begun = The game has not begun yet.
 verify-other-nonces = These are not the players’ nonces that the export names.
+verify-nobodys-nonce = The nonce of { $seat } was given by no player and does not follow from the seed.
 verify-illegal-move = { $seat } may not play “{ $action }”. { $why }
 verify-illegal-undo = { $seat } may not take anything back. { $why }
 verify-other-chance = Chance brought “{ $was }”; the seed gives “{ $should }”.

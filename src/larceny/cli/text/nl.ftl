@@ -92,6 +92,7 @@ verify-other-mac = De code klopt niet: de regel is veranderd, toegevoegd of verp
 verify-begun-twice = Het spel begint voor de tweede keer.
 verify-not-begun = Het spel is nog niet begonnen.
 verify-other-nonces = Dit zijn niet de nonces van de spelers die de export noemt.
+verify-nobodys-nonce = De nonce van { $seat } is door geen speler gegeven en volgt niet uit de seed.
 verify-illegal-move = { $seat } mag “{ $action }” niet spelen. { $why }
 verify-illegal-undo = { $seat } mag niets terugnemen. { $why }
 verify-other-chance = Het toeval gaf “{ $was }”; de seed geeft “{ $should }”.
