@@ -46,8 +46,10 @@ export class Table {
     this.connection = new Connection(id, code, () => this.known(this.observer), (message) => this.receive(message))
   }
 
+  /** The seats of this browser's guest. The room is newer than the welcome: people sit down and get up. */
   get seats(): number[] {
-    return this.welcome?.seats ?? []
+    const me = this.welcome?.guest
+    return this.room && me ? this.room.places.flatMap((place, seat) => (place.guest === me ? [seat] : [])) : (this.welcome?.seats ?? [])
   }
 
   /** Several people share this device. */
