@@ -2,11 +2,12 @@ import { mount } from 'svelte'
 import App from './app/App.svelte'
 import './app.css'
 import { preferences } from './lib/preferences.svelte'
+import { arrive } from './lib/session.svelte'
 import { speak } from './lib/words.svelte'
 
-// Who comes by a link to a table wants the table: its part is fetched beside the words, not after them.
-if (/^\/(t|tv)\//.test(location.pathname)) void import('./app/TablePage.svelte')
-
+// All that the first picture needs is fetched at the same time. The page is drawn when it has words: nothing then
+// moves or changes its language.
 const target = document.getElementById('app')
-// The page is first drawn when it has words: nothing then moves or changes its language.
+void arrive()
+if (/^\/(t|tv)\//.test(location.pathname)) void import('./app/TablePage.svelte')
 if (target) void speak(preferences.lang).then(() => mount(App, { target }))

@@ -33,7 +33,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 class Site:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(self, folder: Path, *more: str, path: Path = ROOT) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
@@ -41,11 +41,8 @@ class Site:
         flags = [word for name, value in LIMITS.items() for word in (f"--{name}", str(value))]
         command = [sys.executable, "-m", "larceny", "serve", "--port", str(port), "--host", "127.0.0.1", "--no-open"]
         command += ["--db", str(folder / "tables.db"), "--bot-pace", "0.02", "--log-level", "error", *flags, *more]
-        environment = {
-            **os.environ,
-            "LARCENY_MODE": "python",
-            "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]),
-        }
+        places = os.pathsep.join(str(place) for place in (ROOT / "src", ROOT, path))
+        environment = {**os.environ, "LARCENY_MODE": "python", "PYTHONPATH": places}
         self.process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL)
         self._wait(port)
 

@@ -72,6 +72,9 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def patch(self, path: str, body: dict[str, Any]) -> None:
+        self.page.request.patch(self.site + path, data=body, headers={"Origin": self.site})
+
     def go(self, path: str) -> Person:
         """Open a page of the site."""
         self.page.goto(self.site + path)

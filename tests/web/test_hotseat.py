@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Cast
-from tests.web.people import Person
+from tests.web.people import OFFERED, Person
 
 
 def hold(person: Person) -> None:
@@ -17,13 +17,15 @@ def hold(person: Person) -> None:
     assert box
     person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     person.page.mouse.down()
-    person.page.wait_for_selector("[data-hand] button.free")
+    person.page.wait_for_selector("[data-hand] button")
     person.page.mouse.up()
 
 
 def choose(person: Person) -> None:
     """Do the first thing that is offered."""
-    person.page.locator("[data-hand] button.free").first.click()
+    person.page.wait_for_selector(OFFERED)
+    if person.page.locator("[data-hand] button.free").count():
+        person.page.locator("[data-hand] button.free").first.click()
     person.page.locator(".buttons button.primary").first.click()
 
 
@@ -49,8 +51,7 @@ def test_between_turns_page_and_line_hold_no_secret(cast: Cast, game: str) -> No
         hold(person)
         own = [frame for frame in person.frames if frame["type"] == "update"][-1]
         assert [hand.count("hidden") for hand in own["view"]["hand"]].count(0) == 1, "one hand is shown, not more"
-        if page.locator("[data-hand] button.free").count():
-            choose(person)
+        choose(person)
     log = page.get_by_role("region", name="Log").inner_text()
     assert "You " not in log
 
