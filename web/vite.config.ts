@@ -1,25 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 
 // `LARCENY_SERVER` lets `npm run dev` talk to a server that runs elsewhere.
 const server = process.env.LARCENY_SERVER ?? 'http://127.0.0.1:8000'
 
-/** Who opens the home page soon wants a table: its part is fetched as early as the first. */
-const preloadTable: Plugin = {
-  name: 'preload-table',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle }) =>
-      Object.values(bundle ?? {}).flatMap((file) =>
-        file.type === 'chunk' && file.facadeModuleId?.endsWith('TablePage.svelte')
-          ? [{ tag: 'link', attrs: { rel: 'modulepreload', href: `/${file.fileName}` }, injectTo: 'head' as const }]
-          : [],
-      ),
-  },
-}
-
 export default defineConfig({
-  plugins: [svelte(), preloadTable],
+  plugins: [svelte()],
   build: {
     outDir: '../src/larceny/static',
     emptyOutDir: true,
@@ -28,6 +14,11 @@ export default defineConfig({
     // The policy of the server allows pictures of our own only; files also cache better than data in scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files: over a slow line each one more costs as much as 30 kB.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'core', test: /[\\/]web[\\/](?:board|lib)[\\/]|[\\/]svelte[\\/]/ }] } },
+    },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 })

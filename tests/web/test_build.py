@@ -87,6 +87,7 @@ def test_the_first_table_is_small_and_quick(cast: Cast, game: str) -> None:
     path = person.table(game, 3, bots=2)
     visitor = cast.person("Ana", size=PHONE)
     visitor.context.add_cookies(person.context.cookies())  # type: ignore[arg-type]
+    visitor.context.add_init_script("localStorage.setItem('larceny.known', 'yes')")
     page, loaded = visitor.page, list[Response]()
     page.on("response", lambda answer: "/assets/" in answer.url and loaded.append(answer))
     page.add_init_script(

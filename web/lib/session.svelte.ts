@@ -9,20 +9,31 @@ interface Session {
   server: ServerCard | null
   guest: GuestCard | null
   failed: boolean
+  /** This browser was a guest before: very likely its cookie still holds, and nothing has to wait for the answer. */
+  known: boolean
   /** Set while the name is asked for: what waits for the answer. */
   asking: ((guest: GuestCard) => void) | null
 }
 
-export const session: Session = $state({ server: null, guest: null, failed: false, asking: null })
+const KNOWN = 'larceny.known'
+
+export const session: Session = $state({ server: null, guest: null, failed: false, known: localStorage.getItem(KNOWN) !== null, asking: null })
 
 export async function arrive(): Promise<void> {
   session.failed = false
   try {
     session.server = await api.server()
     session.guest = session.server.guest
+    remember(session.guest !== null)
   } catch {
     session.failed = true
   }
+}
+
+function remember(known: boolean): void {
+  session.known = known
+  if (known) localStorage.setItem(KNOWN, 'yes')
+  else localStorage.removeItem(KNOWN)
 }
 
 /** The guest; the first time the name is asked for. */
@@ -34,6 +45,7 @@ export function guest(): Promise<GuestCard> {
 /** Answer the question for the name, or change it later. */
 export async function introduce(name: string, lang: Language): Promise<void> {
   session.guest = session.guest ? await api.rename({ name, lang }) : await api.join({ name, lang })
+  remember(true)
   await choose(lang)
   session.asking?.(session.guest)
   session.asking = null

@@ -9,16 +9,19 @@ export type Facts = Record<string, string | number>
 type Dictionary = Record<string, string>
 const files = import.meta.glob<Dictionary>('../text/*.json', { import: 'default' })
 
-const shelf: { lang: Language; words: Dictionary } = $state({ lang: 'en', words: {} })
+const NONE: Dictionary = {}
+let shelf = $state.raw<{ lang: Language; words: Dictionary }>({ lang: 'en', words: NONE })
 
 /** Load a language and let the whole page speak it. */
 export async function speak(lang: Language): Promise<void> {
   const load = files[`../text/${lang}.json`]
   if (!load) return
-  shelf.words = await load()
-  shelf.lang = lang
+  shelf = { lang, words: await load() }
   document.documentElement.lang = lang
 }
+
+/** Whether there are words yet. */
+export const speaks = (): boolean => shelf.words !== NONE
 
 /** A text with its facts filled in. `count` picks between `key` and `key.one`. */
 export function say(key: Key, facts: Facts = {}): string {
