@@ -52,7 +52,7 @@ def test_pages_around_the_table_are_clean(cast: Cast, theme: str) -> None:
 @pytest.mark.parametrize("game", ["dieven", "schattendieb"])
 def test_tables_ends_and_replays_are_clean(cast: Cast, game: str, theme: str, size: tuple[int, int]) -> None:
     person = cast.person("Ana", theme=theme, size=size).arrive()
-    path = person.table(game, 3, bots=2, options={"getaways": 2} if game == "dieven" else {"rounds": 1})
+    path = person.table(game, 3, bots=2, options={"getaways": 4} if game == "dieven" else {"rounds": 1})
     page = person.page
     page.wait_for_selector("[data-hand] button")
     assert_clean(page, "table")

@@ -8,17 +8,19 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Cast
 
+CARDS = "cards => cards.map(card => card.querySelector('.sr').textContent)"
+
 
 def test_a_reload_in_the_middle_of_a_choice_loses_nothing(cast: Cast) -> None:
     person = cast.person("Ana").arrive()
     person.table("dieven", 3, bots=2)
     page = person.page
     page.wait_for_selector("[data-hand] button.free")
-    cards = page.locator("[data-hand] button").evaluate_all("cards => cards.map(card => card.ariaLabel)")
+    cards = page.locator("[data-hand] button").evaluate_all(CARDS)
     page.locator("[data-hand] button.free").first.click()
     page.reload()
     page.wait_for_selector("[data-hand] button.free")
-    assert page.locator("[data-hand] button").evaluate_all("cards => cards.map(card => card.ariaLabel)") == cards
+    assert page.locator("[data-hand] button").evaluate_all(CARDS) == cards
     person.play_to_the_end(random.Random(1))
 
 

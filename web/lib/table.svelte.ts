@@ -38,6 +38,8 @@ export class Table {
   private queue: { update: Update; fresh: GameEvent[] }[] = []
   private draining = false
   private plan: string[] = []
+  /** The last view that holds no secret: on a shared device what happens next is shown on it. */
+  private everybodys: Update | null = null
 
   constructor(
     readonly id: string,
@@ -136,6 +138,7 @@ export class Table {
 
   private settle(update: Update): void {
     this.shown = update
+    if (update.seat === null) this.everybodys = update
     this.log = this.publicLog() ?? this.logs.get(update.seat) ?? []
     this.stage.clear()
   }
@@ -204,8 +207,7 @@ export class Table {
     this.queue = []
     this.plan = []
     this.latest = null
-    this.shown = seat === null ? this.shown : null
-    if (seat === null) this.shown = null
+    this.shown = seat === null ? this.everybodys : null
     this.connection.send({ type: 'look', seat, events: this.known(seat) })
   }
 
