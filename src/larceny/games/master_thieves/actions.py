@@ -56,7 +56,7 @@ MASKED = ("", "number hidden")
 PLACES_DIAMONDS, ROUND, REVEALED, LAST_CARD, TURN_OF, PASSED = range(6)
 FOUND, FELL, NOTHING_THERE, FOUND_ALARM, FELL_ALARM, TO_OWNER = range(6, 12)
 TOOK_ALL, SMUGGLED, PLACED, BROUGHT_BACK, NO_COMPARTMENT, NO_RUBY, RUBY_FOUND, RUBY_FELL = range(12, 20)
-OUTNUMBERED, NO_SHARE, GOT, GOT_ALL, SCORED = range(20, 25)
+CLOSED, OUTNUMBERED, NO_SHARE, GOT, GOT_ALL, SCORED = range(20, 26)
 EVENTS = (
     Event("places", seat=SEAT, value=NUMBER),  # set-up: a player has so many diamonds to put
     Event("round", value=NUMBER),  # a round begins
@@ -78,6 +78,7 @@ EVENTS = (
     Event("no-ruby", seat=SEAT),  # … or its secret compartment is empty
     Event("ruby-found", seat=SEAT),
     Event("ruby-fell", seat=SEAT),
+    Event("closed"),  # what was open is closed again
     Event("outnumbered"),  # there are too many detectives for the smugglers to share
     Event("no-share", seat=SEAT),  # a smuggler who made gems fall
     Event("got", seat=SEAT, gem="gem"),  # a share that left no choice

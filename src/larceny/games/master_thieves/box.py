@@ -16,6 +16,7 @@ LEVEL_NAMES = ("top", "middle", "bottom")
 SIDE_NAMES = ("n", "e", "s", "w")  # clockwise, seen from above
 LEVELS, SIDES = len(LEVEL_NAMES), len(SIDE_NAMES)
 NORTH, EAST, SOUTH, WEST = range(SIDES)
+GRAIN_NAMES = ("wave", "knot", "dots", "bars", "arch", "star", "kite", "band", "ring", "peak", "comb", "claw")  # §1.6
 DRAWERS = LEVELS * SIDES
 BINS = 2 * DRAWERS
 LEFT, RIGHT = 0, 1  # ways to rotate: right is clockwise

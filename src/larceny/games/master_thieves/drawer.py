@@ -5,7 +5,7 @@ from __future__ import annotations
 from larceny.engine.journal import show
 from larceny.engine.rule import rule
 from larceny.engine.seats import EVERYONE, holds
-from larceny.games.master_thieves.actions import FELL, FELL_ALARM, FOUND, FOUND_ALARM, NOTHING_THERE
+from larceny.games.master_thieves.actions import CLOSED, FELL, FELL_ALARM, FOUND, FOUND_ALARM, NOTHING_THERE
 from larceny.games.master_thieves.box import DRAWERS, NO_DRAWER, SIDES, lower, upper
 from larceny.games.master_thieves.cards import DIAMOND, FRONT_GEMS, GEMS, SAPPHIRE
 from larceny.games.master_thieves.state import OPEN_MEMORY, State
@@ -90,6 +90,7 @@ def show_what_is_there(state: State, top: int) -> None:
 @rule
 def close_drawers(state: State) -> None:
     """§7 The player has answered for the box: what was open is closed, and must be remembered from now on."""
+    show(state, CLOSED, EVERYONE, 0, 0)
     for drawer in range(DRAWERS):
         if holds(state.opened, drawer):
             for bin_ in range(2 * drawer, 2 * drawer + 2):
@@ -119,6 +120,6 @@ def bring_back_alarm(state: State, bin_: int) -> None:
 
 @rule
 def where_the_gems_go(state: State, seat: int) -> int:
-    """§4.3 Gems that fell go to the owner of the alarm; if he opened it himself, or without one, to the red pillow (-1)."""
+    """§4.3 Gems that fell go to the owner of the alarm; if there is none, or he opened it, to the red pillow (-1)."""
     owner = state.fell_alarm - 1
     return -1 if owner == seat else owner
