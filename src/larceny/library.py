@@ -85,6 +85,9 @@ def batch(key: str, n: int, players: int | None = None, seed: int = 0, **options
     return Batch(load(key, players, **options), n, seed)
 
 
-def bot(key: str, level: str = "greedy") -> Bot:
-    """A player for one seat of one game; it sees views, never the state."""
-    return make_bot(find(key), level)
+def bot(key: str, level: str = "greedy", recall: float = 1.0) -> Bot:
+    """A player for one seat of one game; it sees views, never the state.
+
+    In a game of memory `recall` says how well it remembers, from 0 to 1.
+    """
+    return make_bot(find(key), level, recall)

@@ -92,7 +92,7 @@ STYLES = {  # how a terminal colours words
     "thief": "#ffffff on #3a3a44",
     "master-thief": "#ffffff on #7a1f4b",
     "detective": "#ffffff on #2f4fa0",
-    **{side: "bold default" for side in ("north", "east", "south", "west")},
+    **dict.fromkeys(("north", "east", "south", "west"), "bold default"),
     **{grain: WOOD[i % len(WOOD)] for i, grain in enumerate(GRAIN_NAMES)},
 }
 
