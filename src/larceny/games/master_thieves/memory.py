@@ -1,10 +1,10 @@
 """How a player remembers the box: what was seen fades, and errs as a person does, once and for all.
 
-Every sight of a drawer leaves a trace. The chance to recall it rightly is level ** log(1 + turns gone by since), with the
-level of a player from 0 to 1: it falls as a power of time. A trace that is lost is forgotten, or it turns into a false
-one: the other half of the drawer, the drawer one level up or down, or the next one to either side. Which of these, and
-when, is settled the moment the drawer is closed, so a false memory is believed until the drawer is seen again. With
-level 1 nothing is ever lost.
+Every sight of a drawer leaves a trace. The chance to recall it rightly is level ** log(1 + turns gone by since), with
+the level of a player from 0 to 1: it falls as a power of time. A trace that is lost is forgotten, or it turns into a
+false one: the other half of the drawer, the drawer one level up or down, or the next one to either side. Which of
+these, and when, is settled the moment the drawer is closed, so a false memory is believed until the drawer is seen
+again. With level 1 nothing is ever lost.
 """
 
 from __future__ import annotations
