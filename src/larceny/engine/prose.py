@@ -68,9 +68,11 @@ def say_event(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: i
     return ruleset.texts.say(lang, f"log-{event['event']}", facts)
 
 
-def log_lines(match: Match, observer: int | None, lang: str) -> list[str]:
-    """What has happened, in sentences, as a log still tells it."""
-    return _sentences(match, observer, lang, match.narrator.remembered(observer))
+def log_lines(match: Match, observer: int | None, lang: str, untold: int | None = None) -> list[str]:
+    """What has happened, in sentences, as a log still tells it; from event number `untold` on as it was told then."""
+    old = [event for event in match.narrator.remembered(observer) if untold is None or event["number"] < untold]
+    new = [] if untold is None else match.events(observer, untold)
+    return _sentences(match, observer, lang, [*old, *new])
 
 
 def news(match: Match, observer: int | None, lang: str, since: int) -> list[str]:

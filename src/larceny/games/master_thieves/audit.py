@@ -279,18 +279,21 @@ def _flaw_of_knowledge(state: State) -> str:
     for seat in range(SEATS):
         if state.hand_seen[seat] != (EVERYONE if always else only(seat)):
             return "a hand seen by somebody else"
-        for role in range(ROLES):
-            if not _may_know_number(state, seat, role):
-                return "a number known to somebody else"
+        if not _may_know_numbers(state, seat):
+            return "a number known to somebody else"
     return ""
 
 
-def _may_know_number(state: State, seat: int, role: int) -> bool:
-    seen = state.number_seen[seat, role]
+def _may_know_numbers(state: State, seat: int) -> bool:
+    """§7 Who has had the cards in hand, everybody while one is revealed, and with `memory=open` for good."""
     base = holders(state, seat) if seat < state.players and state.round_number else only(seat)
-    if seat < state.players and state.role[seat] == role:
-        return seen == EVERYONE
-    return seen == base or (state.memory == OPEN_MEMORY and seen == EVERYONE)
+    for role in range(ROLES):
+        seen = state.number_seen[seat, role]
+        if state.role[seat] == role and seen != EVERYONE:
+            return False
+        if state.role[seat] != role and seen != base and (state.memory != OPEN_MEMORY or seen != EVERYONE):
+            return False
+    return True
 
 
 # The round and the turn

@@ -1,6 +1,6 @@
 # Le jeu en une phrase.
 
-aim = Glissez vos imitations dans le coffret, retenez où sont les vrais bijoux, et soyez là pour les prendre.
+aim = Glisse tes imitations dans le coffret, retiens où sont les vrais bijoux, et sois là pour les prendre.
 
 # Les mots de la notation.
 
@@ -120,59 +120,59 @@ table-hand-count = Cartes en main : { $count }
 # Ce qui s’est passé.
 
 log-places = { $me ->
-    [yes] Vous avez des diamants à mettre dans le coffret : { $value }.
+    [yes] Tu as des diamants à mettre dans le coffret : { $value }.
    *[no] { $seat } a des diamants à mettre dans le coffret : { $value }.
 }
 log-round = La manche { $value } commence.
 log-number = { $card-is ->
     [hidden] { "" }
-   *[other] Vous recevez une carte avec le numéro { $card }.
+   *[other] Tu reçois une carte avec le numéro { $card }.
 }
 log-role = { $me ->
-    [yes] Vous jouez : { $role }.
+    [yes] Tu joues : { $role }.
    *[no] { $by } joue : { $role }.
 }
 log-revealed = { $me ->
-    [yes] Le numéro de votre carte est { $value }.
+    [yes] Le numéro de ta carte est { $value }.
    *[no] Le numéro de la carte de { $seat } est { $value }.
 }
 log-last-card = { $me ->
-    [yes] Vous jouez votre dernière carte : { $role }.
+    [yes] Tu joues ta dernière carte : { $role }.
    *[no] { $seat } joue sa dernière carte : { $role }.
 }
 log-turn-of = { $me ->
-    [yes] C’est votre tour : { $role }.
+    [yes] C’est ton tour : { $role }.
    *[no] C’est le tour de { $seat } : { $role }.
 }
 log-passed = Chacun donne ses six cartes à son voisin de gauche.
 log-put = { $me ->
-    [yes] Vous mettez un diamant dans le tiroir { $level } { $side }.
+    [yes] Tu mets un diamant dans le tiroir { $level } { $side }.
    *[no] { $by } met un diamant dans le tiroir { $level } { $side }.
 }
 log-open = { $me ->
-    [yes] Vous ouvrez le tiroir { $level } { $side }.
+    [yes] Tu ouvres le tiroir { $level } { $side }.
    *[no] { $by } ouvre le tiroir { $level } { $side }.
 }
 log-found = Il contient : { $gem }, { $value } fois.
 log-fell = Il en tombe : { $gem }, { $value } fois.
 log-nothing-there = Il est vide.
 log-found-alarm = { $me ->
-    [yes] Votre alarme est dedans.
+    [yes] Ton alarme est dedans.
    *[no] L’alarme de { $seat } est dedans.
 }
 log-fell-alarm = { $me ->
-    [yes] Votre alarme en tombe, et vous la récupérez.
+    [yes] Ton alarme en tombe, et tu la récupères.
    *[no] L’alarme de { $seat } en tombe et lui revient.
 }
 log-to-owner = { $me ->
-    [yes] Les bijoux tombés sont à vous : { $value }.
+    [yes] Les bijoux tombés sont à toi : { $value }.
    *[no] Les bijoux tombés sont à { $seat } : { $value }.
 }
 log-take = { $me ->
     [yes] { $gem-is ->
-        [diamond] Vous prenez un diamant.
-        [sapphire] Vous prenez un saphir.
-       *[other] Vous prenez ce qui est là.
+        [diamond] Tu prends un diamant.
+        [sapphire] Tu prends un saphir.
+       *[other] Tu prends ce qui est là.
     }
    *[no] { $gem-is ->
         [diamond] { $by } prend un diamant.
@@ -181,19 +181,19 @@ log-take = { $me ->
     }
 }
 log-took-all = { $me ->
-    [yes] Vous posez tous les bijoux sur votre coussin noir : { $value }.
+    [yes] Tu poses tous les bijoux sur ton coussin noir : { $value }.
    *[no] { $seat } pose tous les bijoux sur son coussin noir : { $value }.
 }
 log-smuggled = { $me ->
-    [yes] Vous posez tous les bijoux sur le coussin rouge : { $value }.
+    [yes] Tu poses tous les bijoux sur le coussin rouge : { $value }.
    *[no] { $seat } pose tous les bijoux sur le coussin rouge : { $value }.
 }
 log-leave = { $me ->
-    [yes] Vous ne prenez rien.
+    [yes] Tu ne prends rien.
    *[no] { $by } ne prend rien.
 }
 log-pull = { $me ->
-    [yes] Vous tirez le tiroir plus loin.
+    [yes] Tu tires le tiroir plus loin.
    *[no] { $by } tire le tiroir plus loin.
 }
 log-no-compartment = Il n’y a pas de compartiment secret.
@@ -201,37 +201,37 @@ log-no-ruby = Le compartiment secret est vide.
 log-ruby-found = Il y a un rubis dans le compartiment secret.
 log-ruby-fell = Un rubis tombe du compartiment secret.
 log-place = { $me ->
-    [yes] Vous posez : { $gem }.
+    [yes] Tu poses : { $gem }.
    *[no] { $by } pose : { $gem }.
 }
 log-placed = { $me ->
-    [yes] Vous devez poser : { $gem }.
+    [yes] Tu dois poser : { $gem }.
    *[no] { $seat } doit poser : { $gem }.
 }
 log-alarm = { $me ->
-    [yes] Vous ajoutez votre alarme.
+    [yes] Tu ajoutes ton alarme.
    *[no] { $by } ajoute son alarme.
 }
 log-no-alarm = { $me ->
-    [yes] Vous gardez votre alarme.
+    [yes] Tu gardes ton alarme.
    *[no] { $by } garde son alarme.
 }
 log-brought-back = { $me ->
-    [yes] Votre alarme est là sans bijoux : vous la récupérez.
+    [yes] Ton alarme est là sans bijoux : tu la récupères.
    *[no] L’alarme de { $seat } est là sans bijoux et lui revient.
 }
 log-alarm-back = { $me ->
-    [yes] Vous reprenez votre alarme.
+    [yes] Tu reprends ton alarme.
    *[no] { $by } reprend son alarme.
 }
 log-alarm-stay = { $me ->
-    [yes] Vous laissez votre alarme dans le tiroir.
+    [yes] Tu laisses ton alarme dans le tiroir.
    *[no] { $by } laisse son alarme dans le tiroir.
 }
 log-rotate = { $me ->
     [yes] { $level-is ->
-        [two] Vous tournez les deux étages du haut vers la { $way }.
-       *[other] Vous tournez l’étage du haut vers la { $way }.
+        [two] Tu tournes les deux étages du haut vers la { $way }.
+       *[other] Tu tournes l’étage du haut vers la { $way }.
     }
    *[no] { $level-is ->
         [two] { $by } tourne les deux étages du haut vers la { $way }.
@@ -239,72 +239,72 @@ log-rotate = { $me ->
     }
 }
 log-no-rotate = { $me ->
-    [yes] Vous ne tournez aucun étage.
+    [yes] Tu ne tournes aucun étage.
    *[no] { $by } ne tourne aucun étage.
 }
 log-turn = { $me ->
-    [yes] Vous retournez le coffret.
+    [yes] Tu retournes le coffret.
    *[no] { $by } retourne le coffret.
 }
 log-no-turn = { $me ->
-    [yes] Vous ne retournez pas le coffret.
+    [yes] Tu ne retournes pas le coffret.
    *[no] { $by } ne retourne pas le coffret.
 }
 log-keep = { $me ->
-    [yes] Vous ne bougez pas le coffret.
+    [yes] Tu ne bouges pas le coffret.
    *[no] { $by } ne bouge pas le coffret.
 }
 log-closed = { "" }
 log-outnumbered = Il y a plus de détectives que de contrebandiers : ceux-ci ne reçoivent rien.
 log-no-share = { $me ->
-    [yes] Vous avez fait tomber des bijoux et n’avez pas de part.
+    [yes] Tu as fait tomber des bijoux et n’as pas de part.
    *[no] { $seat } a fait tomber des bijoux et n’a pas de part.
 }
 log-share = { $me ->
-    [yes] Vous choisissez sur le coussin rouge : { $gem }.
+    [yes] Tu choisis sur le coussin rouge : { $gem }.
    *[no] { $by } choisit sur le coussin rouge : { $gem }.
 }
 log-got = { $me ->
-    [yes] Vous recevez du coussin rouge : { $gem }.
+    [yes] Tu reçois du coussin rouge : { $gem }.
    *[no] { $seat } reçoit du coussin rouge : { $gem }.
 }
 log-got-all = { $me ->
-    [yes] Vous recevez tout le coussin rouge : { $value }.
+    [yes] Tu reçois tout le coussin rouge : { $value }.
    *[no] { $seat } reçoit tout le coussin rouge : { $value }.
 }
 log-scored = { $me ->
-    [yes] Vous avez { $value } points.
+    [yes] Tu as { $value } points.
    *[no] { $seat } a { $value } points.
 }
 
 # Ce qui en reste quand le tiroir est fermé, et qu’il faut retenir.
 
 log-once-put = { $me ->
-    [yes] Vous avez mis un diamant quelque part.
+    [yes] Tu as mis un diamant quelque part.
    *[no] { $by } a mis un diamant quelque part.
 }
 log-once-open = { $me ->
-    [yes] Vous avez ouvert un tiroir.
+    [yes] Tu as ouvert un tiroir.
    *[no] { $by } a ouvert un tiroir.
 }
 log-once-take = { $me ->
-    [yes] Vous avez pris un bijou.
+    [yes] Tu as pris un bijou.
    *[no] { $by } a pris un bijou.
 }
 log-once-place = { $me ->
-    [yes] Vous pouviez poser une imitation.
+    [yes] Tu pouvais poser une imitation.
    *[no] { $by } pouvait poser une imitation.
 }
 log-once-box = { $me ->
-    [yes] Vous pouviez bouger le coffret.
+    [yes] Tu pouvais bouger le coffret.
    *[no] { $by } pouvait bouger le coffret.
 }
 log-once-role = { $me ->
-    [yes] Vous avez joué un rôle.
+    [yes] Tu as joué un rôle.
    *[no] { $by } a joué un rôle.
 }
 log-once-turn = { $me ->
-    [yes] C’était votre tour.
+    [yes] C’était ton tour.
    *[no] C’était le tour de { $seat }.
 }
 end-imitations = Quelqu’un n’a plus d’imitations.
@@ -317,17 +317,17 @@ do-put = Mettre un diamant dans le tiroir { $level } { $side }.
 do-open = Ouvrir le tiroir { $level } { $side } : on voit le dessus, et ce qui est dessous tombe.
 do-role = Jouer ce rôle dans cette manche : { $role }.
 do-take = { $gem-is ->
-    [diamond] Prendre un diamant sur votre coussin noir.
-    [sapphire] Prendre un saphir sur votre coussin noir.
-   *[other] Prendre tout ce que vous avez trouvé sur votre coussin noir.
+    [diamond] Prendre un diamant sur ton coussin noir.
+    [sapphire] Prendre un saphir sur ton coussin noir.
+   *[other] Prendre tout ce que tu as trouvé sur ton coussin noir.
 }
 do-leave = Ne rien prendre.
 do-pull = Tirer le tiroir plus loin et chercher un compartiment secret.
 do-place = Poser dans le tiroir ouvert : { $gem }.
-do-alarm = Ajouter votre alarme : si les bijoux tombent plus tard, ils sont à vous.
-do-no-alarm = Garder votre alarme.
-do-alarm-back = Reprendre votre alarme.
-do-alarm-stay = Laisser votre alarme dans le tiroir.
+do-alarm = Ajouter ton alarme : si les bijoux tombent plus tard, ils sont à toi.
+do-no-alarm = Garder ton alarme.
+do-alarm-back = Reprendre ton alarme.
+do-alarm-stay = Laisser ton alarme dans le tiroir.
 do-rotate = { $level-is ->
     [two] Tourner les deux étages du haut vers la { $way }.
    *[other] Tourner l’étage du haut vers la { $way }.
@@ -340,24 +340,24 @@ do-share = Choisir sur le coussin rouge : { $gem }.
 
 # Pourquoi un coup n’est pas possible.
 
-reason-no-such-role = Vous n’avez plus cette carte en main.
-reason-role-first = Choisissez d’abord un rôle de votre main.
-reason-put-first = Mettez d’abord vos diamants dans le coffret.
-reason-open-first = Ouvrez d’abord un tiroir.
-reason-take-first = Prenez d’abord les bijoux ou laissez-les.
-reason-take-one-first = Prenez d’abord un bijou ou laissez tout.
-reason-one-gem = Vous pouvez prendre un seul bijou, d’une sorte qui est là.
-reason-search-first = Prenez d’abord ce qui est là, ou tirez le tiroir plus loin.
-reason-loot-first = Prenez d’abord le rubis ou laissez-le.
-reason-place-first = Dites d’abord ce que vous posez.
-reason-must-place = Vous devez poser une imitation.
-reason-no-such-imitation = Vous n’avez pas cette imitation sur votre coussin blanc.
-reason-alarm-first = Dites d’abord si vous ajoutez votre alarme.
-reason-lone-alarm-first = Dites d’abord si vous reprenez votre alarme.
-reason-rotate-first = Dites d’abord si vous tournez les étages.
-reason-turn-first = Dites maintenant si vous retournez le coffret.
-reason-move-first = Vous pouvez tourner les étages ou retourner le coffret, ou le laisser.
-reason-share-first = Choisissez d’abord un bijou du coussin rouge.
+reason-no-such-role = Tu n’as plus cette carte en main.
+reason-role-first = Choisis d’abord un rôle de ta main.
+reason-put-first = Mets d’abord tes diamants dans le coffret.
+reason-open-first = Ouvre d’abord un tiroir.
+reason-take-first = Prends d’abord les bijoux ou laisse-les.
+reason-take-one-first = Prends d’abord un bijou ou laisse tout.
+reason-one-gem = Tu peux prendre un seul bijou, d’une sorte qui est là.
+reason-search-first = Prends d’abord ce qui est là, ou tire le tiroir plus loin.
+reason-loot-first = Prends d’abord le rubis ou laisse-le.
+reason-place-first = Dis d’abord ce que tu poses.
+reason-must-place = Tu dois poser une imitation.
+reason-no-such-imitation = Tu n’as pas cette imitation sur ton coussin blanc.
+reason-alarm-first = Dis d’abord si tu ajoutes ton alarme.
+reason-lone-alarm-first = Dis d’abord si tu reprends ton alarme.
+reason-rotate-first = Dis d’abord si tu tournes les étages.
+reason-turn-first = Dis maintenant si tu retournes le coffret.
+reason-move-first = Tu peux tourner les étages ou retourner le coffret, ou le laisser.
+reason-share-first = Choisis d’abord un bijou du coussin rouge.
 reason-no-such-share = Il n’y a pas ce bijou sur le coussin rouge.
 
 # Pourquoi le robot aime un coup.
