@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 
 import pytest
 
@@ -675,5 +674,3 @@ def _check_secret_choice(people: Party, movers: list[int]) -> None:
     assert first.update["version"] == version
     answer = first.request("move", seat=0, decision=decision, action=first.legal()[0])
     assert answer["type"] == "done", "the decision is still the same one"
-
-

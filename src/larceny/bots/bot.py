@@ -71,6 +71,12 @@ class GreedyBot:
 
 
 LEVELS = ("random", "greedy", "search")
+NEEDED = {"greedy": ("bot", "judge"), "search": ("belief", "recall")}  # what a game brings for some levels
+
+
+def levels(ruleset: Ruleset) -> tuple[str, ...]:
+    """The levels that a game has bots of, the weakest first."""
+    return tuple(level for level in LEVELS if level not in NEEDED or ruleset.brings(*NEEDED[level]))
 
 
 def make_bot(
@@ -86,12 +92,12 @@ def make_bot(
     In a game of memory it remembers as well as `recall` says, from 0 to 1; one that searches may be given another number
     of simulations, and a time limit.
     """
+    if level not in levels(ruleset):
+        raise BadOption(f"Bots are {' or '.join(levels(ruleset))}, not {str(level)[:40]!r}.", reason="unknown-level")
     if level == "random":
         return RandomBot()
     if level == "greedy":
         return GreedyBot(ruleset, recall)
-    if level == "search":
-        from larceny.bots.search import SIMULATIONS, SearchBot
+    from larceny.bots.search import SIMULATIONS, SearchBot
 
-        return SearchBot(ruleset, SIMULATIONS if simulations is None else simulations, seconds)
-    raise BadOption(f"Bots are {' or '.join(LEVELS)}, not {str(level)[:40]!r}.", reason="unknown-level")
+    return SearchBot(ruleset, SIMULATIONS if simulations is None else simulations, seconds)

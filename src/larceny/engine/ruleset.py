@@ -117,6 +117,10 @@ class Ruleset:
         """One module of the game's folder."""
         return importlib.import_module(f"{self.name}.{noun}")
 
+    def brings(self, noun: str, name: str) -> bool:
+        """Whether the game's folder has such a module, and that has such a name: some promises are optional."""
+        return importlib.util.find_spec(f"{self.name}.{noun}") is not None and hasattr(self.module(noun), name)
+
     @property
     def view(self) -> Any:
         """The game's view.py, which speaks of what an observer sees."""

@@ -6,7 +6,7 @@ import random
 
 import numpy as np
 
-from larceny.bots.bot import LEVELS, make_bot
+from larceny.bots.bot import levels, make_bot
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.engine.seats import CHANCE
@@ -17,7 +17,7 @@ FEW = 30  # simulations of a bot that searches
 
 def check_bots(game: Game, games: int, seed: int = 0) -> None:
     """Each level's choice is legal and does not change when the hidden part of the state is sampled anew."""
-    for level in LEVELS:
+    for level in levels(game.ruleset):
         for number in range(seed, seed + games):
             dice = random.Random(number)
             for match in wander(game, number, by_hand=True):
