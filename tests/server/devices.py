@@ -240,7 +240,9 @@ class Party:
 
 
 @contextlib.contextmanager
-def party(server: Server, game: str = "dieven", players: int = 3, *, start: bool = True, **fields: Any) -> Iterator[Party]:
+def party(
+    server: Server, game: str = "dieven", players: int = 3, *, start: bool = True, **fields: Any
+) -> Iterator[Party]:
     """A table at which people sit; the host is on seat 0."""
     tokens = [server.guest(f"Guest {seat + 1}") for seat in range(players)]
     made = server.table(tokens[0], game, players, **fields)

@@ -157,7 +157,9 @@ def test_with_a_full_disk_nothing_is_acknowledged_and_it_recovers_without_a_rest
         assert dismissed, "the disk was never full"
         assert server.ask("GET", "/health").status == 503
         assert server.ask("POST", "/api/guest", {"name": "Nobody", "bearer": True}).status == 503
-        assert server.ask("POST", "/api/tables", {"game": "dieven", "players": 3}, people.devices[0].token).status == 503
+        assert (
+            server.ask("POST", "/api/tables", {"game": "dieven", "players": 3}, people.devices[0].token).status == 503
+        )
         assert server.is_alive()
         for device in people.devices:  # they can come back and look, though not move
             device.cut()
@@ -238,7 +240,9 @@ def test_moves_that_were_acknowledged_before_a_stop_are_kept(tmp_path: Path) -> 
         asyncio.run(load(server, robots))
         for robot in robots:
             log = server.entries(robot.made["table"])
-            mine = [(entry.move, entry.action) for entry in log if isinstance(entry, Played) and entry.seat == robot.seat]
+            mine = [
+                (entry.move, entry.action) for entry in log if isinstance(entry, Played) and entry.seat == robot.seat
+            ]
             assert mine == robot.acknowledged
         assert server.faults() == []
 

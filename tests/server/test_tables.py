@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 
 import pytest
 
@@ -34,7 +33,7 @@ def test_a_table_is_created_with_options(server: Server) -> None:
     ("wrong", "reason"),
     [
         ({"game": "poker"}, "unknown-game"),
-        ({"game": "tests.adapters.fingers"}, "unknown-game"),
+        ({"game": "tests.games.dieven"}, "unknown-game"),
         ({"players": 99}, "bad-players"),
         ({"options": {"nonsense": 1}}, "unknown-option"),
         ({"clock": [0, 0]}, "bad-clock"),
@@ -675,5 +674,3 @@ def _check_secret_choice(people: Party, movers: list[int]) -> None:
     assert first.update["version"] == version
     answer = first.request("move", seat=0, decision=decision, action=first.legal()[0])
     assert answer["type"] == "done", "the decision is still the same one"
-
-

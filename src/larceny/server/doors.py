@@ -6,6 +6,7 @@ import ipaddress
 from collections.abc import Callable, Iterable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
+from urllib.parse import urlsplit
 
 from larceny.server.identity import COOKIE, Guest, hashed
 from larceny.server.limits import Limits
@@ -45,6 +46,12 @@ class Doors:
         """
         return self.headers(scope).get("origin", "").lower() in self.origins
 
+    def _reads_own_page(self, scope: MutableMapping[str, Any]) -> bool:
+        """Whether a page of ours reads something: browsers send no Origin then, but the host must be on the list."""
+        headers = self.headers(scope)
+        own = {urlsplit(origin).netloc for origin in self.origins}
+        return scope.get("method") in ("GET", "HEAD") and "origin" not in headers and headers.get("host", "") in own
+
     def is_secure(self, scope: MutableMapping[str, Any]) -> bool:
         """Whether the browser came by https, as far as we can know."""
         passed = self.headers(scope).get("x-forwarded-proto", "") if self.proxies else ""
@@ -55,7 +62,7 @@ class Doors:
         headers, address = self.headers(scope), self.address(scope)
         given = headers.get("authorization", "")
         token = given.removeprefix(BEARER) if given.startswith(BEARER) else ""
-        if not token and self.allows_origin(scope):
+        if not token and (self.allows_origin(scope) or self._reads_own_page(scope)):
             token = cookie_of(headers)
         if "origin" in headers and not self.allows_origin(scope):
             return None

@@ -23,10 +23,7 @@ class Thinker:
         self._begin()
 
     def _begin(self) -> None:
-        try:
-            self._bot: Bot = library.bot(self.game, self.level)
-        except ModuleNotFoundError:  # a stranger's game that brings no rule of thumb
-            self._bot = library.bot(self.game, "random")
+        self._bot: Bot = library.bot(self.game, self.level)
         self._heard = 0
 
     def question(self, match: Match) -> Callable[[], str]:
