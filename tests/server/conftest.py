@@ -9,7 +9,7 @@ import pytest
 from larceny import library
 from tests.server.processes import Server, serving
 
-STRANGERS = ("tests.server.pairs",)
+STRANGERS = ("tests.adapters.fingers", "tests.server.pairs")
 
 
 @pytest.fixture(scope="session")

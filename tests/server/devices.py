@@ -214,10 +214,8 @@ class Party:
 
     def play(self, dice: random.Random, moves: int = 1_000_000) -> int:
         """Play at random: so many moves, or to the end. How many were made."""
-        last = self.devices[0]
+        last = self.mover()
         for count in range(moves):
-            if last.is_over:
-                return count
             last.until(lambda: bool(last.turn["to_move"]) or last.is_over)  # noqa: B023  # used at once
             if last.is_over:
                 return count

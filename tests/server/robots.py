@@ -66,6 +66,8 @@ class Robot:
                 await self._send(socket, self.pending)
             while not self.is_over:
                 await self._take(socket, json.loads(await socket.recv()))
+            while not self.cuts and self.times_sent != self.times_answered:  # answers may still be on their way
+                await self._take(socket, json.loads(await asyncio.wait_for(socket.recv(), 10)))
 
     async def _take(self, socket: ClientConnection, message: Json) -> None:
         if message["type"] == "update":

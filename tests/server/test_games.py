@@ -49,10 +49,7 @@ def test_every_message_is_answered_as_often_as_it_was_sent(server: Server, game:
     robots = robots_at(server, game, 3, Mischief(duplicate=0.4, stale=0.4), seed=1)
     asyncio.run(play_out(robots))
     for robot in robots:
-        unanswered = robot.times_sent - robot.times_answered  # the last may be on its way when the game is over
-        assert set(unanswered) <= set(list(robot.sent)[-1:]) | {key for key in unanswered if key not in robot.sent}
-        assert sum(unanswered.values()) <= 8
-        assert not robot.times_answered - robot.times_sent
+        assert robot.times_sent == robot.times_answered
         assert max(robot.times_answered.values()) > 1
 
 

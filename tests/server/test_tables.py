@@ -33,7 +33,7 @@ def test_a_table_is_created_with_options(server: Server) -> None:
     ("wrong", "reason"),
     [
         ({"game": "poker"}, "unknown-game"),
-        ({"game": "tests.adapters.fingers"}, "unknown-game"),
+        ({"game": "tests.games.dieven"}, "unknown-game"),
         ({"players": 99}, "bad-players"),
         ({"options": {"nonsense": 1}}, "unknown-option"),
         ({"clock": [0, 0]}, "bad-clock"),

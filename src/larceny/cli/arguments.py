@@ -86,7 +86,7 @@ def _limits(parser: Parser) -> None:
 
     group = parser.add_argument_group("limits")
     for limit in dataclasses.fields(Limits):
-        kind = float if isinstance(limit.default, float) else int
+        kind = float if limit.type == "float" else int
         flag = "--" + limit.name.replace("_", "-")
         group.add_argument(flag, type=kind, default=limit.default, metavar="N", help=f"(default: {limit.default})")
 

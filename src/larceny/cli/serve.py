@@ -114,3 +114,9 @@ def _keep_log(level: str) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=max(logging.WARNING, getattr(logging, level.upper())), handlers=[handler], force=True)
     logging.getLogger("larceny").setLevel(level.upper())
+    logging.getLogger("uvicorn.error").addFilter(_is_ours)
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Texts that are no texts are a client's fault: nothing to be noted."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))

@@ -100,16 +100,24 @@ class Api:
 
     async def body(self, request: Request, shape: type[Shape]) -> Shape:
         """The body of a request, in its right form."""
+        try:
+            async with asyncio.timeout(self.limits.hello_seconds):
+                content = await self._read(request)
+        except TimeoutError:
+            raise Refusal("bad-request", what="it did not come to its end") from None
+        try:
+            return msgspec.json.decode(content, type=shape)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal("bad-request", what=str(error)[:200]) from None
+
+    async def _read(self, request: Request) -> bytes:
         parts, size = [], 0
         async for part in request.stream():
             size += len(part)
             if size > self.limits.body_bytes:
                 raise Refusal("too-large")
             parts.append(part)
-        try:
-            return msgspec.json.decode(b"".join(parts), type=shape)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise Refusal("bad-request", what=str(error)[:200]) from None
+        return b"".join(parts)
 
     async def write(self, *rows: statements.Statement) -> None:
         """Store something and wait until it is on the disk."""

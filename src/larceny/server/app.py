@@ -161,19 +161,25 @@ class Current:
         return answer
 
 
+class Application(Starlette):
+    """Starlette's, with our headers outermost: answers to faults of ours carry them, too."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """What every request passes."""
+        return SafeHeaders(super().build_middleware_stack())
+
+
 def make_app(settings: Settings) -> Starlette:
     """The ASGI application."""
     current = Current(settings)
     routes = [
         Route(endpoint.path, current.endpoint(endpoint.name), methods=[endpoint.method]) for endpoint in ENDPOINTS
     ]
-    app = Starlette(
+    return Application(
         routes=[*routes, Route("/api/openapi.json", _openapi), WebSocketRoute("/ws/{table}", current), *_pages()],
         lifespan=current.lifespan,
         exception_handlers={LarcenyError: _refused, HTTPException: _no_page, Exception: _broken},
     )
-    app.add_middleware(SafeHeaders)
-    return app
 
 
 async def _openapi(request: Request) -> Response:
@@ -185,9 +191,11 @@ async def _openapi(request: Request) -> Response:
 
 def _pages() -> list[BaseRoute]:
     """The browser client: every page of it is the same file, and finds out itself where it is."""
+    if not STATIC.is_dir():
+        return []
     pages: list[BaseRoute] = [Route(path, _page) for path in ("/", "/t/{table}", "/r/{table}", "/tv/{table}")]
     # Packed: these files hold no secret that their size could tell.
-    return [*pages, Mount("/", GZipMiddleware(StaticFiles(directory=STATIC, check_dir=False)))]
+    return [*pages, Mount("/", GZipMiddleware(StaticFiles(directory=STATIC)))]
 
 
 async def _page(request: Request) -> Response:

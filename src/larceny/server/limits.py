@@ -23,6 +23,7 @@ class Limits:
     wrong_token_seconds: int = 60
     handshake_seconds: float = 5
     hello_seconds: float = 10
+    unread_seconds: float = 10  # that a client may leave what it was sent unread
     waiting_bytes: int = 262_144
     spectators: int = 8
     away_seconds: int = 90

@@ -9,6 +9,7 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from larceny.server.app import Settings, make_app
 
@@ -37,6 +38,31 @@ def punctual(seconds: float) -> type[HttpToolsProtocol]:
     return Punctual
 
 
+def impatient(seconds: float) -> type[WebSocketsSansIOProtocol]:
+    """Sockets that are dropped when nothing of what they are sent is read; uvicorn would wait for ever to say so."""
+
+    class Impatient(WebSocketsSansIOProtocol):
+        deaf: asyncio.TimerHandle | None = None
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self.deaf = self.loop.call_later(seconds, self.transport.abort)
+
+        def resume_writing(self) -> None:
+            self._read()
+            super().resume_writing()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._read()
+            super().connection_lost(exc)
+
+        def _read(self) -> None:
+            if self.deaf is not None:
+                self.deaf.cancel()
+
+    return Impatient
+
+
 class Listener(uvicorn.Server):
     """A server that says good-bye before it hangs up."""
 
@@ -58,7 +84,7 @@ def listener(settings: Settings, host: str, port: int) -> Listener:
         host=host,
         port=port,
         http=punctual(settings.limits.handshake_seconds),
-        ws="websockets-sansio",
+        ws=impatient(settings.limits.unread_seconds),
         ws_per_message_deflate=False,
         ws_max_size=4 * settings.limits.frame_bytes,
         ws_ping_interval=20,

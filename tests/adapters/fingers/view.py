@@ -29,3 +29,13 @@ def table(seen: State, observer: int | None) -> Table:
 def why_not(seen: State, seat: int, text: str) -> tuple[str, str, dict[str, str | int]]:
     """Everything is allowed."""
     return "not-a-move", "", {"example": "show 1"}
+
+
+def section(seen: State) -> str:
+    """The clause at hand; there is only one."""
+    return "1"
+
+
+def playable(seen: State, seat: int) -> dict[str, str]:
+    """Nobody holds anything."""
+    return {}

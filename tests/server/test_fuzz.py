@@ -1,0 +1,159 @@
+"""Nonsense: whatever is sent, it is answered or the socket is closed with a reason, and the server minds nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+import threading
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from larceny.server.messages import Look, read_message
+from tests.conftest import LONG
+from tests.server.devices import party
+from tests.server.nonsense import frame, mutated
+from tests.server.processes import Json, Server, serving
+
+FRAMES = 1_000_000 if LONG else 20_000
+WARMING = 4_000
+LINES = 8
+BATCH = 10  # frames that are sent before the answers are read
+MB = 1_000_000
+
+
+class Fuzzer:
+    """Sends frames and waits until each is answered."""
+
+    def __init__(self, server: Server, tokens: list[str], made: Json) -> None:
+        self.server, self.tokens, self.made = server, tokens, made
+        self.sent = 0
+        self.closed: dict[int, int] = {}
+
+    async def run(self, frames: int) -> None:
+        share = frames // LINES
+        await asyncio.gather(*(self._line(random.Random(frames + line), share) for line in range(LINES)))
+
+    async def _line(self, dice: random.Random, frames: int) -> None:
+        left = frames
+        while left > 0:
+            url = f"ws://127.0.0.1:{self.server.port}/ws/{self.made['table']}"
+            headers = {"Authorization": f"Bearer {dice.choice(self.tokens)}"}
+            async with connect(url, additional_headers=headers, compression=None, max_queue=None, close_timeout=2) as line:
+                await line.send(json.dumps({"type": "hello", "protocol": 1, "code": self.made["join"]}))
+                left -= await self._talk(line, dice, left)
+
+    async def _talk(self, line: ClientConnection, dice: random.Random, most: int) -> int:
+        """Send until the server hangs up, or all is sent; then each frame has had its answer."""
+        sent = answered = 0
+        try:
+            while sent < most:
+                batch = [answerable(dice) for _ in range(BATCH)]
+                for nonsense in batch:
+                    await line.send(nonsense)
+                sent += len(batch)
+                while answered < sent:
+                    answered += is_answer(await asyncio.wait_for(line.recv(), 20))
+        except ConnectionClosed as end:
+            code = end.rcvd.code if end.rcvd else 1006
+            self.closed[code] = self.closed.get(code, 0) + 1
+        self.sent += sent
+        return sent
+
+
+def answerable(dice: random.Random) -> str | bytes:
+    """Nonsense, or a request; a valid `look` is neither, and has no answer of its own."""
+    while True:
+        nonsense = frame(dice)
+        with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            if isinstance(read_message(nonsense), Look):
+                continue
+        return nonsense
+
+
+def is_answer(text: str | bytes) -> bool:
+    return json.loads(text)["type"] in ("refused", "done")
+
+
+def test_nonsense_is_answered_and_harms_nobody(tmp_path: Path) -> None:
+    with serving(tmp_path, spectators=1000) as server, party(server, "schattendieb", 3) as healthy:
+        host = server.guest("Host")
+        tokens = [host, *(server.guest(f"Fuzzer {number}") for number in range(3))]
+        made = server.table(host, "dieven", 3)
+        fuzzer = Fuzzer(server, tokens, made)
+        moves = 0
+        over = threading.Event()
+
+        def play_on() -> None:
+            nonlocal moves
+            while not over.is_set() and not healthy.devices[0].is_over:
+                moves += healthy.play(random.Random(moves), 1)
+                over.wait(0.05)
+
+        beside = threading.Thread(target=play_on)
+        beside.start()
+        try:
+            asyncio.run(fuzzer.run(WARMING))
+            before = server.rss()
+            asyncio.run(fuzzer.run(FRAMES))
+            grown = server.rss() - before
+        finally:
+            over.set()
+            beside.join(30)
+        assert server.is_alive()
+        assert server.faults() == []
+        assert grown < 20 * MB
+        assert fuzzer.sent >= FRAMES
+        assert set(fuzzer.closed) <= {1002, 1003, 1007, 1008, 1009, 4403}, fuzzer.closed
+        assert moves > 10
+        healthy.play(random.Random(0), 3)
+        server.kept(made["table"])
+
+
+def test_frames_with_invalid_utf_8_and_broken_framing_close_the_socket(server: Server) -> None:
+    token = server.guest()
+    made = server.table(token)
+    dice = random.Random(1)
+    for _ in range(60):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as plain:
+            request = (
+                f"GET /ws/{made['table']} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+                f"Authorization: Bearer {token}\r\n\r\n"
+            )
+            plain.sendall(request.encode())
+            assert plain.recv(1000).startswith(b"HTTP/1.1 101")
+            content = bytes([0xFF, 0xFE, dice.randrange(128, 256)])
+            mask = dice.choice([0x80, 0x80, 0])  # frames without a mask are against the protocol
+            head = dice.choice([0x81, 0x81, 0x91, 0xF1, 0x83, 0x8B, 0x00])
+            plain.sendall(bytes([head, mask | len(content)]) + (bytes(4) if mask else b"") + content)
+            plain.settimeout(3)
+            with contextlib.suppress(TimeoutError, ConnectionResetError):
+                plain.recv(1000)
+    assert server.is_alive()
+
+
+def test_requests_on_the_rest_part_that_make_no_sense_are_refused(server: Server) -> None:
+    dice = random.Random(2)
+    token = server.guest()
+    for _ in range(4000 if LONG else 400):
+        body = dice.choice([dice.randbytes(40), mutated(dice).encode("utf-8", "replace"), b"[" * 3000, b"", b"null"])
+        method, path = dice.choice(
+            [("POST", "/api/guest"), ("POST", "/api/tables"), ("POST", "/api/imports"), ("PATCH", "/api/guest")]
+        )
+        reply = server.ask(method, path, body, token)
+        assert 400 <= reply.status < 500, (method, path, body, reply)
+        assert reply.json["text"]
+
+
+def test_headers_that_make_no_sense_are_refused(server: Server) -> None:
+    odd = ("http://[", "\xff\xfe", "x" * 5000, "null", "file://", "http://a:b:c", ",,,;;;=", 'larceny="\\', "larceny=;;=")
+    for value in odd:
+        for name in ("origin", "cookie", "authorization", "accept-language", "x-forwarded-for", "host", "content-type"):
+            reply = server.ask("GET", "/api/tables", **{name: value})
+            assert reply.status in (200, 400, 401, 403), (name, value)

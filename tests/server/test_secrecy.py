@@ -1,0 +1,117 @@
+"""Nothing hidden goes over the wire: worlds that an observer cannot tell apart give him the same bytes."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import larceny
+from larceny.engine.game import Game
+from larceny.engine.seats import CHANCE
+from larceny.server.lobby import lobby
+from larceny.testing.secrecy import twins
+from tests.conftest import LONG
+from tests.server.devices import Device, party
+from tests.server.processes import Server
+from tests.server.wires import Script, Wire
+
+PAIRS = 40 if LONG else 3
+SHORTEST = 12  # decisions: pairs that part sooner tell little
+OBSERVERS = (0, 1, 2, None)
+
+
+def twin_scripts(game: Game, observer: int | None, dice: random.Random) -> tuple[Script, Script]:
+    """All actions of two matches that the observer cannot tell apart, and that differ in something hidden."""
+    while True:
+        found: tuple[Script, Script] = ([], [])
+        differ = False
+        for one, other in twins(game, observer, dice):
+            if CHANCE not in (*one.movers(), *other.movers()):  # a table's chance is never left half-way
+                found = one.history, other.history
+                differ = one.state_bytes != other.state_bytes
+        if differ and sum(seat != CHANCE for seat, _ in found[0]) >= SHORTEST:
+            return found
+
+
+def bytes_told(
+    folder: Path, game: Game, script: Script, observer: int | None, seed: int, patch: pytest.MonkeyPatch
+) -> list[bytes]:
+    """Every frame that the observer is sent, in order; he is curious, and asks for things that are refused."""
+    wire, dice = Wire(folder, game, script, patch), random.Random(seed)
+    try:
+        while wire.step():
+            seat = 0 if observer is None else observer
+            question = dice.choice(game.ruleset.actions)
+            match dice.randrange(8):
+                case 0:
+                    wire.say(observer, type="why", seat=seat, action=question)
+                case 1:
+                    wire.say(observer, type="undo", seat=seat)
+                case 2:
+                    wire.say(observer, type="move", seat=seat, decision=dice.randrange(50), action="nonsense")
+                case 3:
+                    wire.receive(observer, {"type": "look", "seat": None, "events": dice.randrange(9)})
+                    wire.receive(observer, {"type": "look", "seat": observer})
+                case 4:
+                    wire.say(observer, type="chat", text="well")
+        cards = lobby(wire.hub, wire.guests[observer])
+        return [*wire.sent[observer], msgspec.json.encode(cards)]
+    finally:
+        wire.close()
+
+
+@pytest.mark.parametrize("observer", OBSERVERS)
+@pytest.mark.parametrize("key", ["dieven", "schattendieb"])
+def test_worlds_that_look_alike_give_the_observer_the_same_bytes(
+    key: str, observer: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = larceny.load(key, players=3)
+    for pair in range(PAIRS):
+        dice = random.Random(f"{key} {observer} {pair}")
+        one, other = twin_scripts(game, observer, dice)
+        told = [
+            bytes_told(tmp_path / f"{pair}-{world}", game, script, observer, pair, monkeypatch)
+            for world, script in enumerate((one, other))
+        ]
+        assert len(told[0]) == len(told[1])
+        assert told[0] == told[1]
+
+
+def test_the_comparison_would_see_a_difference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same two worlds as somebody sees them who can tell them apart."""
+    game = larceny.load("dieven", players=3)
+    for pair in range(20):
+        one, other = twin_scripts(game, None, random.Random(pair))
+        for seat in range(3):
+            told = [
+                bytes_told(tmp_path / f"{pair}-{seat}-{world}", game, script, seat, pair, monkeypatch)
+                for world, script in enumerate((one, other))
+            ]
+            if told[0] != told[1]:
+                return
+    pytest.fail("nobody ever saw a difference")
+
+
+def test_a_secret_choice_looks_the_same_on_the_wire_whatever_it_is(server: Server) -> None:
+    """Over real sockets: as many frames of the same lengths, for the other players and for a watcher."""
+    lengths = []
+    for choice in ("show 1", "show 2"):
+        with (
+            party(server, "tests.adapters.fingers", 3) as people,
+            Device(server, server.guest("Watcher"), people.made) as watcher,
+        ):
+            observers = (people.devices[0], people.devices[2], watcher)
+            for device in people.devices:
+                device.drain()
+            watcher.drain()
+            before = [len(device.all) for device in observers]
+            people.devices[1].play(choice)
+            for device in observers:
+                device.drain(0.3)
+            told = [device.all[count:] for device, count in zip(observers, before, strict=True)]
+            assert all([message["type"] for message in messages] == ["turned"] for messages in told)
+            lengths.append([[len(msgspec.json.encode(message)) for message in messages] for messages in told])
+    assert lengths[0] == lengths[1]

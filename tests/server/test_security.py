@@ -1,0 +1,420 @@
+"""Who may not come in, may not see and may not do: tokens, origins, seats, limits, headers."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import secrets
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from larceny.server.app import HEADERS
+from tests.server.devices import Device, party
+from tests.server.processes import Json, Server, serving
+
+MB = 1_000_000
+NONCE = "0" * 32
+
+
+def handshake(server: Server, table: str, **headers: str) -> int:
+    """The status that a handshake is answered with."""
+    try:
+        with connect(f"ws://127.0.0.1:{server.port}/ws/{table}", additional_headers=headers, compression=None):
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the limits that it has on the internet, but for those on handshakes, which are short."""
+    generous = {"tables_per_minute": 1000, "guests_per_minute": 1000, "sockets_per_address": 60, "wrong_tokens": 1000}
+    standard = {
+        "messages_per_second": 5, "messages_burst": 20, "chat_per_second": 1, "chat_burst": 5,
+        "requests_per_minute": 300, "handshake_seconds": 0.5, "hello_seconds": 0.7,
+    }  # fmt: skip
+    with serving(tmp_path_factory.mktemp("strict"), **generous, **standard) as server:
+        yield server
+        assert server.faults() == []
+
+
+# Doors
+
+
+def test_a_page_of_another_site_is_refused(server: Server) -> None:
+    token = server.guest()
+    cookie = f"larceny={token}"
+    table = server.table(token)["table"]
+    assert handshake(server, table, Cookie=cookie, Origin=server.origin) == 101
+    foreign = ("https://evil.example", "null", "http://127.0.0.1", f"http://127.0.0.1:{server.port}.evil.example", "http://[")
+    for origin in foreign:
+        assert handshake(server, table, Cookie=cookie, Origin=origin) == 403, origin
+        assert handshake(server, table, Authorization=f"Bearer {token}", Origin=origin) == 403, origin
+    assert handshake(server, table, Cookie=cookie) == 403, "a cookie without an origin"
+    assert handshake(server, table, Authorization=f"Bearer {token}") == 101
+    assert handshake(server, table, Cookie=cookie, Origin=server.origin, Host="rebound.example") in (101, 403)
+    rebound = handshake(server, table, Cookie=cookie, Origin="http://rebound.example", Host="rebound.example")
+    assert rebound == 403, "a name that is made to lead here is no page of ours"
+
+
+def test_what_changes_something_is_not_asked_by_another_sites_page(server: Server) -> None:
+    token = server.guest()
+    for method, path, body in (
+        ("POST", "/api/guest", {"name": "Eve"}),
+        ("PATCH", "/api/guest", {"name": "Eve"}),
+        ("DELETE", "/api/guest", None),
+        ("POST", "/api/tables", {"game": "dieven", "players": 3}),
+        ("POST", "/api/imports", {"transcript": ""}),
+    ):
+        reply = server.ask(method, path, body, origin="https://evil.example", cookie=f"larceny={token}")
+        assert reply.status in (401, 403, 405), (method, path)
+    assert server.ask("GET", "/api/server", origin=server.origin, cookie=f"larceny={token}").json["guest"]["name"] == "Ada"
+
+
+def test_guessed_stolen_and_forgotten_tokens_open_nothing(server: Server) -> None:
+    token = server.guest()
+    made = server.table(token)
+    for wrong in ("", "x", secrets.token_urlsafe(32), token[:-1], token + "x", token.upper(), "x" * 500, "é"):
+        headers = {"Authorization": f"Bearer {wrong}"} if wrong.isascii() else {}
+        assert handshake(server, made["table"], **headers) == 403
+        assert server.ask("POST", "/api/tables", {"game": "dieven", "players": 3}, wrong.strip("é") or "y").status == 401
+    public = Device(server, token, made)
+    public.close()
+    assert handshake(server, made["table"], Authorization=f"Bearer {public.guest}") == 403, "the public id is no token"
+    assert server.ask("DELETE", "/api/guest", token=token).status == 204
+    assert handshake(server, made["table"], Authorization=f"Bearer {token}") == 403
+
+
+def test_who_tries_wrong_tokens_has_to_wait(tmp_path: Path) -> None:
+    with serving(tmp_path, wrong_tokens=3, wrong_token_seconds=1) as server:
+        token = server.guest()
+        table = server.table(token)["table"]
+        for _ in range(3):
+            assert handshake(server, table, Authorization="Bearer guess") == 403
+        assert handshake(server, table, Authorization=f"Bearer {token}") == 403, "even the right one waits"
+        time.sleep(1.1)
+        assert handshake(server, table, Authorization=f"Bearer {token}") == 101
+
+
+def test_a_refused_socket_is_told_nothing_while_others_play(server: Server) -> None:
+    with party(server) as people, Device(server, server.guest(), people.made, greet=False) as stranger:
+        people.play(random.Random(1), 4)
+        assert stranger.drain(0.2) == [], "before the hello"
+        stranger.send(type="hello", protocol=1, code="wrong")
+        assert [message["type"] for message in (stranger.receive(), stranger.receive())] == ["refused", "farewell"]
+        people.play(random.Random(2), 4)
+        assert stranger.closed() == 1008
+        assert [message["type"] for message in stranger.all] == ["refused", "farewell"]
+
+
+def test_tokens_and_codes_stand_nowhere_in_clear(server: Server) -> None:
+    token = server.guest("Clear")
+    made = server.table(token)
+    with Device(server, token, made) as host:
+        host.sit(0)
+        code = host.done("link", seat=0)["code"]
+    kept = server.database.read_bytes() + server.database.with_name("tables.db-wal").read_bytes()
+    assert token.encode() not in kept
+    assert code.encode() not in kept
+
+
+# Other people's seats
+
+
+def test_a_seat_follows_from_the_token_and_from_nothing_in_a_message(server: Server) -> None:
+    with party(server) as people, Device(server, server.guest(), people.made) as watcher:
+        mover = people.mover()
+        seat, decision, action = mover.update["seat"], mover.update["decision"], mover.legal()[0]
+        others = [device for device in people.devices if device is not mover]
+        before = len(server.entries(people.table))
+        for device in (*others, watcher):
+            for kind, fields in (
+                ("move", {"decision": decision, "action": action}),
+                ("undo", {}),
+                ("why", {"action": action}),
+                ("stand", {}),
+                ("back", {}),
+                ("resign", {}),
+            ):
+                assert device.refused(kind, seat=seat, **fields) == "not-your-seat", kind
+                assert device.refused(kind, seat=9, **fields) == "no-such-seat", kind
+                assert device.refused(kind, seat=-1, **fields) == "bad-message", kind
+                assert device.refused(kind, seat=True, **fields) == "bad-message", kind
+            for kind, fields in (
+                ("sit", {"seat": seat, "nonce": NONCE}),
+                ("swap", {"seat": seat, "other": 0}),
+                ("bot", {"seat": seat, "level": "random"}),
+            ):
+                assert device.refused(kind, **fields) in ("not-while-playing", "host-only"), kind
+        third = others[-1]
+        assert third.refused("link", seat=seat) in ("host-only", "seat-in-use")
+        assert len(server.entries(people.table)) == before
+        mover.drain(0.05)
+        assert mover.play(action)["type"] == "done"
+
+
+def test_messages_with_fields_that_are_not_known_are_refused(server: Server) -> None:
+    with party(server) as people:
+        mover = people.mover()
+        move = {"seat": mover.update["seat"], "decision": mover.update["decision"], "action": mover.legal()[0]}
+        for extra in ({"guest": "x"}, {"token": "x"}, {"as": 2}, {"__class__": "x"}):
+            assert mover.refused("move", **move, **extra) == "bad-message"
+        assert mover.refused("cheat", seat=0) == "bad-message"
+        mover.done("move", **move)
+
+
+def test_a_second_hello_and_another_protocol_are_refused(server: Server) -> None:
+    token = server.guest()
+    made = server.table(token)
+    with Device(server, token, made, greet=False) as newer:
+        newer.send(type="hello", protocol=2)
+        assert newer.receive()["reason"] == "protocol"
+    with Device(server, token, made) as twice:
+        twice.send(type="hello", protocol=1)
+        twice.closed()
+        assert twice.farewell is not None
+        assert twice.farewell["reason"] == "protocol"
+    with Device(server, token, made, greet=False) as hasty:
+        hasty.send(type="start", id="1")
+        assert hasty.receive()["reason"] == "protocol"
+
+
+def test_a_table_that_is_not_there_closes_the_socket(server: Server) -> None:
+    token = server.guest()
+    with Device(server, token, {"table": "nowhere"}, greet=False) as device:
+        assert device.closed() == 4404
+
+
+# A running game
+
+
+def test_nothing_of_a_running_game_is_replayed_or_exported(server: Server) -> None:
+    with party(server, listed=True) as people:
+        people.play(random.Random(1), 5)
+        host = people.devices[0].token
+        seed = server.kept(people.table).seed.hex()
+        for path in ("replay", "replay?seat=0", "replay?seat=none", "export"):
+            for token in (host, server.guest(), ""):
+                reply = server.ask("GET", f"/api/tables/{people.table}/{path}", token=token)
+                assert (reply.status, reply.reason) == (403, "not-finished")
+        assert people.table not in server.ask("GET", "/api/exports").body.decode()
+        everything = json.dumps([message for device in people.devices for message in device.all])
+        assert seed not in everything
+        assert server.ask("GET", "/metrics").body.decode().find(people.table) == -1
+    assert server.ask("GET", "/api/tables/none/replay").status == 404
+    assert server.ask("GET", "/api/tables/none/export").status == 404
+
+
+def test_the_seed_is_told_only_when_the_game_is_over(server: Server) -> None:
+    with party(server, "tests.server.pairs", 4) as people:
+        people.play(random.Random(1))
+        people.catch_up()
+        device = people.devices[2]
+        device.until_room(lambda room: room["status"] == "over")
+        rooms = [message for message in device.all if message["type"] == "room"]
+        assert {room["seed"] for room in rooms if room["status"] != "over"} == {None}
+        assert device.room["seed"] == server.kept(people.table).seed.hex()
+        assert len({room["commitment"] for room in rooms}) == 1
+
+
+def test_watchers_find_no_room_beyond_their_number(tmp_path: Path) -> None:
+    with serving(tmp_path, spectators=2) as server, party(server) as people, contextlib.ExitStack() as stack:
+        for _ in range(2):
+            stack.enter_context(Device(server, server.guest(), people.made))
+        third = stack.enter_context(Device(server, server.guest(), people.made, greet=False))
+        third.send(type="hello", protocol=1, code=people.made["join"])
+        assert third.receive()["reason"] == "too-many-spectators"
+        people.devices[1].cut()
+        people.devices[1].connect()  # players always find room
+
+
+# Names and chat
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "x" * 25, "a\x00b", "a\u202eb", "a\u200bb", "\ud800", "\ufeffab", "\ue000", "a\u0085\u0007b"]
+)
+def test_names_that_cannot_be_read_are_refused(server: Server, name: str) -> None:
+    reply = server.ask("POST", "/api/guest", {"name": name})
+    assert reply.status == 400
+    assert reply.reason in ("bad-name", "bad-request")
+
+
+def test_names_are_composed_and_shown_as_they_are(server: Server) -> None:
+    for given, kept in (("e\u0301va", "éva"), ("<script>alert(1)", "<script>alert(1)"), ("a  \n b", "a b")):
+        reply = server.ask("POST", "/api/guest", {"name": given})
+        assert reply.json["name"] == kept
+        assert reply.headers["content-type"] == "application/json"
+
+
+# Limits
+
+
+def test_a_flood_of_messages_closes_the_socket(strict: Server) -> None:
+    token = strict.guest()
+    with Device(strict, token, strict.table(token)) as device:
+        with contextlib.suppress(Exception):
+            for _ in range(60):
+                device.send(type="lock", id="x", locked=True)
+        assert device.closed() == 1008
+        assert device.farewell is not None
+        assert device.farewell["reason"] == "flood"
+        assert len([message for message in device.all if message["type"] == "done"]) <= 21
+
+
+def test_chat_faster_than_people_read_is_refused(strict: Server) -> None:
+    token = strict.guest()
+    with Device(strict, token, strict.table(token)) as device:
+        answers = [device.request("chat", text=str(number)) for number in range(8)]
+        assert [answer["type"] for answer in answers][:5] == ["done"] * 5
+        assert answers[-1]["reason"] == "too-fast"
+
+
+@pytest.mark.parametrize("size", [5_000, 100_000, MB, 20 * MB])
+def test_a_frame_that_is_too_large_closes_the_socket_and_costs_no_memory(strict: Server, size: int) -> None:
+    token = strict.guest()
+    before = strict.rss()
+    with Device(strict, token, strict.table(token)) as device:
+        with contextlib.suppress(Exception):
+            device.socket.send("x" * size)
+        assert device.closed() == 1009
+    assert strict.rss() - before < 5 * MB
+
+
+def test_an_endless_frame_in_parts_closes_the_socket(strict: Server) -> None:
+    token = strict.guest()
+    with Device(strict, token, strict.table(token)) as device:
+        with contextlib.suppress(Exception):
+            device.socket.send("x" * 1000 for _ in range(1000))
+        assert device.closed() in (1009, 1006)
+
+
+def test_frames_are_not_compressed(strict: Server) -> None:
+    token = strict.guest()
+    url = f"ws://127.0.0.1:{strict.port}/ws/{strict.table(token)['table']}"
+    with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as offers_deflate:
+        assert offers_deflate.response is not None
+        assert "Sec-WebSocket-Extensions" not in offers_deflate.response.headers
+
+
+def test_who_opens_a_connection_and_says_nothing_is_hung_up_on(strict: Server) -> None:
+    for beginning in (b"", b"GET /api/server HTTP/1.1\r\nHost: x\r\n", b"GET"):
+        with socket.create_connection(("127.0.0.1", strict.port), timeout=5) as silent:
+            silent.sendall(beginning)
+            began = time.monotonic()
+            assert silent.recv(100) == b"" or b"400" in silent.recv(100)
+            assert time.monotonic() - began < 4
+
+
+def test_half_open_connections_keep_nobody_out(strict: Server) -> None:
+    with contextlib.ExitStack() as stack:
+        for _ in range(200):
+            half = stack.enter_context(socket.create_connection(("127.0.0.1", strict.port), timeout=5))
+            half.sendall(b"GET /ws/x HTTP/1.1\r\nHo")
+        token = strict.guest()
+        Device(strict, token, strict.table(token)).close()
+
+
+def test_a_body_that_never_comes_is_not_waited_for(strict: Server) -> None:
+    with socket.create_connection(("127.0.0.1", strict.port), timeout=8) as slow:
+        slow.sendall(b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        began = time.monotonic()
+        slow.recv(1000)
+        assert time.monotonic() - began < 6
+
+
+def test_a_body_that_is_too_large_is_refused(strict: Server) -> None:
+    token = strict.guest()
+    reply = strict.ask("POST", "/api/imports", {"transcript": "x" * 400_000}, token)
+    assert reply.status in (400, 413)
+
+
+def test_who_does_not_say_hello_is_hung_up_on(strict: Server) -> None:
+    token = strict.guest()
+    with Device(strict, token, strict.table(token), greet=False) as silent:
+        began = time.monotonic()
+        assert silent.closed(5) == 1008
+        assert time.monotonic() - began < 4
+
+
+def test_one_address_has_so_many_sockets_tables_and_guests(tmp_path: Path) -> None:
+    with serving(tmp_path, sockets_per_address=3, tables_per_minute=5, guests_per_minute=4) as server:
+        token = server.guest()
+        made = [server.table(token) for _ in range(5)][0]
+        reply = server.ask("POST", "/api/tables", {"game": "dieven", "players": 3}, token)
+        assert (reply.status, reply.reason) == (429, "too-many")
+        with contextlib.ExitStack() as stack:
+            for _ in range(3):
+                stack.enter_context(Device(server, token, made))
+            assert handshake(server, made["table"], Authorization=f"Bearer {token}") == 403
+        statuses = [server.ask("POST", "/api/guest", {"name": "Many"}).status for _ in range(5)]
+        assert statuses == [201, 201, 201, 429, 429]
+
+
+def test_who_never_reads_is_dropped_and_costs_little_memory(tmp_path: Path) -> None:
+    with serving(tmp_path, waiting_bytes=65_536, unread_seconds=1, spectators=20) as server, party(server) as people:
+        token = server.guest("Sleeper")
+        sleepers = [sleeping_socket(server, token, people.made) for _ in range(10)]
+        host = people.devices[0]
+        host.until_room(lambda room: room["watchers"] >= 10)
+        before = server.rss()
+        for batch in range(200):  # more than the system itself keeps for a socket
+            for number in range(20):
+                host.send(type="chat", id=f"{batch}-{number}", text="\u4e00" * 500)
+            host.until(lambda: host.all[-1].get("id") == f"{batch}-19")  # noqa: B023  # used at once
+        assert server.rss() - before < 30 * MB
+        host.until_room(lambda room: room["watchers"] == 0)
+        people.play(random.Random(1), 3)
+        for sleeper in sleepers:
+            sleeper.close()
+
+
+def sleeping_socket(server: Server, token: str, made: Json) -> socket.socket:
+    """A socket that says hello and then never reads."""
+    plain = socket.socket()
+    plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    plain.connect(("127.0.0.1", server.port))
+    request = (
+        f"GET /ws/{made['table']} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n"
+    )
+    plain.sendall(request.encode())
+    plain.recv(200)
+    hello = json.dumps({"type": "hello", "protocol": 1, "code": made["join"]}).encode()
+    plain.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)  # the mask is 0
+    return plain
+
+
+# Headers
+
+
+def test_every_answer_carries_the_content_policy_and_its_like(server: Server) -> None:
+    wanted = {name.decode(): value.decode() for name, value in HEADERS}
+    assert "default-src 'none'" in wanted["content-security-policy"]
+    assert "unsafe" not in wanted["content-security-policy"]
+    for method, path, body in (
+        ("GET", "/api/server", None),
+        ("GET", "/api/tables", None),
+        ("GET", "/api/openapi.json", None),
+        ("GET", "/health", None),
+        ("GET", "/metrics", None),
+        ("GET", "/nowhere", None),
+        ("GET", "/api/qr?text=x", None),
+        ("GET", "/api/tables/none/replay", None),
+        ("POST", "/api/guest", b"{"),
+        ("POST", "/api/server", b""),
+        ("GET", "/", None),
+        ("GET", "/t/somewhere", None),
+        ("GET", "/%2e%2e/%2e%2e/etc/passwd", None),
+    ):
+        reply = server.ask(method, path, body)
+        assert {name: reply.headers.get(name) for name in wanted} == wanted, path
+        assert "server" not in reply.headers
+        assert b"Traceback" not in reply.body
