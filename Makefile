@@ -23,6 +23,8 @@ MADE := $(VENV)/.made
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
+# boardgame.io, whose server is measured beside ours.
+PEER := bench/server/peer
 NODE := $(VENV)/.node
 BROWSER := $(VENV)/.browser
 
@@ -145,7 +147,9 @@ $(BROWSER): | $(DEV)
 	fi; \
 	$(PYTHON) -m playwright install chromium && touch $@
 
-$(BENCH): $(DEV) bench/requirements.txt
+$(BENCH): $(DEV) bench/requirements.txt $(PEER)/package-lock.json
 	@echo "Installing the libraries to compare with into $(VENV)."
 	@$(INSTALL) --requirement bench/requirements.txt
+	@if command -v npm >/dev/null; then npm ci --silent --prefix $(PEER); \
+	else echo "There is no npm: boardgame.io's server will not be measured." >&2; fi
 	@touch $@

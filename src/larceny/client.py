@@ -64,6 +64,7 @@ class Client:
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
         self._waiting: deque[Json] = deque()
         self._socket: ClientConnection | None = None
+        self._line = contextlib.ExitStack()  # closes the socket
 
     @classmethod
     def join(cls, link: str, name: str, lang: str = "en") -> Self:
@@ -91,11 +92,13 @@ class Client:
         """Connect, or connect again; what happened meanwhile comes with the next update."""
         self.close()
         url = "ws" + self.server.removeprefix("http") + f"/ws/{self.table}"
-        self._socket = connect(
-            url,
-            additional_headers={"Authorization": f"Bearer {self.token}"},
-            compression=None,
-            max_size=None,
+        self._socket = self._line.enter_context(
+            connect(
+                url,
+                additional_headers={"Authorization": f"Bearer {self.token}"},
+                compression=None,
+                max_size=None,
+            )
         )
         self._send({"type": "hello", "protocol": PROTOCOL, "lang": self.lang, "code": self.code})
         self.events = []
@@ -106,10 +109,9 @@ class Client:
 
     def close(self) -> None:
         """Hang up. The seat stays ours."""
-        if self._socket is not None:
-            with contextlib.suppress(OSError, ConnectionClosed):
-                self._socket.close()
-            self._socket = None
+        with contextlib.suppress(OSError, ConnectionClosed):
+            self._line.close()
+        self._socket = None
 
     def _send(self, message: Json) -> None:
         assert self._socket is not None

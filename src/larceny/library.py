@@ -92,6 +92,17 @@ def batch(key: str, n: int, players: int | None = None, seed: int = 0, **options
     return Batch(load(key, players, **options), n, seed)
 
 
-def bot(key: str, level: str = "greedy") -> Bot:
-    """A player for one seat of one game; it sees views, never the state."""
-    return make_bot(find(key), level)
+def bot(
+    key: str,
+    level: str = "greedy",
+    *,
+    recall: float = 1.0,
+    simulations: int | None = None,
+    seconds: float | None = None,
+) -> Bot:
+    """A player for one seat of one game: `random`, `greedy` or `search`. It sees views, never the state.
+
+    In a game of memory `recall` says how well it remembers, from 0 to 1. A bot that searches thinks for so many
+    simulations, and so is reproducible; `seconds` cuts its thinking short.
+    """
+    return make_bot(find(key), level, recall=recall, simulations=simulations, seconds=seconds)

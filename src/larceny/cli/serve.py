@@ -104,9 +104,13 @@ def _has_a_screen() -> bool:
 
 
 def _keep_log(level: str) -> None:
-    """One line of JSON for each thing worth knowing; no names, no tokens, no cards."""
+    """One line of JSON for each thing worth knowing; no names, no tokens, no cards.
+
+    Libraries are heard only when something is wrong: at their finer levels they quote headers and frames.
+    """
     from larceny.server.journal import JsonLines
 
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.basicConfig(level=max(logging.WARNING, getattr(logging, level.upper())), handlers=[handler], force=True)
+    logging.getLogger("larceny").setLevel(level.upper())

@@ -106,7 +106,7 @@ class Turn:
         return False
 
     def _log(self, rest: str) -> bool:
-        self.screen.say(*self.match.log(self.seat, self.voice.lang))
+        self.screen.say(*self.sitting.log(self.seat))
         return False
 
     def _undo(self, rest: str) -> bool:

@@ -72,6 +72,14 @@ class Game:
         run.see(*map(run.grid, (vector[np.newaxis], self.ruleset.segments, bit, seen)))
         return self.ruleset.State(seen[0])
 
+    def recall(self, view: Mapping[str, Any]) -> Any:
+        """The redacted state from which a view was made: all that it says, HIDDEN where it hides."""
+        ruleset = self.ruleset
+        state = ruleset.State(self.blank.copy())
+        ruleset.promised["setup"](state)
+        ruleset.module("belief").recall(state, view)
+        return self.observe(state.vector, view["you"])
+
     def imagine(self, seen: Record, observer: int | None, seed: int) -> Any:
         """One full state that an observer who sees `seen` cannot exclude."""
         ruleset, run = self.ruleset, self.ruleset.kernels

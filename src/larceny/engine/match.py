@@ -13,7 +13,7 @@ from larceny.engine.card import whole
 from larceny.engine.chance import seed_dice
 from larceny.engine.desk import Desk, desk_for
 from larceny.engine.errors import IllegalMove, LarcenyError, NotYourTurn
-from larceny.engine.kernels import DONE, FULL, NOT_LEGAL
+from larceny.engine.kernels import DONE, FULL, HALF_DONE, NOT_LEGAL
 from larceny.engine.narrator import Narrator
 from larceny.engine.notation import write_transcript
 from larceny.engine.position import write_position
@@ -43,12 +43,16 @@ class Outcome:
     reason: str
 
 
-@functools.cache
-def seats_of(bits: int) -> tuple[int, ...]:
-    """A set of seats as a tuple."""
-    if bits == CHANCE_MOVES:
-        return (CHANCE,)
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+class _Sets(dict[int, tuple[int, ...]]):
+    """Sets of seats as tuples, each made when it is first asked for."""
+
+    def __missing__(self, bits: int) -> tuple[int, ...]:
+        seats = (CHANCE,) if bits == CHANCE_MOVES else tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
+        self[bits] = seats
+        return seats
+
+
+SEATS_OF = _Sets()
 
 
 class Match:
@@ -95,6 +99,7 @@ class Match:
         self._kernels = run
         state, desk = run.pane(ruleset.State, self._vector), run.pane(ruleset.Desk, self._desk)
         self._handles = (state, desk, run.grid(self._history))
+        self._play = functools.partial(run.play, *self._handles)
 
     def _settle(self) -> None:
         """Go on rolling if the history ran full in the middle."""
@@ -142,17 +147,15 @@ class Match:
 
     def movers(self) -> tuple[int, ...]:
         """The seats that may act now: several in a simultaneous choice, () when the game is over."""
-        return seats_of(self._glance[MOVERS])
+        return SEATS_OF[self._glance[MOVERS]]
 
     def legal_ids(self, seat: int) -> list[int]:
         """The numbers of what the seat may do now, ascending; [] for a seat that may not act."""
         glance = self._glance
-        if type(seat) is int and seat >= 0 and glance[MOVERS] == 1 << seat:  # as nearly always: nobody else may act
-            return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
-        seats = self.movers()
+        seats = SEATS_OF[glance[MOVERS]]
         if seat not in seats:
             return []
-        if seat == seats[0] != CHANCE:
+        if seat == seats[0] != CHANCE:  # as nearly always: its actions lie on the desk
             return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
         return self.chances()[0] if seat == CHANCE else self._legal_of_another(seat)
 
@@ -193,22 +196,22 @@ class Match:
             self._handle(self._ruleset.kernels)
         if type(seat) is not int or type(number) is not int:
             seat, number = self._whole(seat, number)
-        state, desk, history = self._handles
         try:
-            answer = self._kernels.play(state, desk, history, seat, number)
+            answer = self._play(seat, number)
         except OverflowError:  # compiled kernels take 64 bits
             self._refuse(seat, None, "")
         if answer != DONE:
             self._not_done(seat, number, answer)
-        elif self._glance[MOVERS] == CHANCE_MOVES:
-            self._settle()
 
     def _not_done(self, seat: int, number: int, answer: int) -> None:
-        """Make room and try again, or say why not."""
-        if answer != FULL:
+        """Make room and go on or try again, or say why not."""
+        if answer == HALF_DONE:
+            self._settle()
+        elif answer == FULL:
+            self._grow()
+            self.play_id(seat, number)
+        else:
             self._refuse(seat, number, self._text_of(seat, number), answer)
-        self._grow()
-        self.play_id(seat, number)
 
     def _whole(self, seat: object, number: object) -> tuple[int, int]:
         """Numbers of another kind, numpy's say, as Python's."""
@@ -333,7 +336,7 @@ class Match:
         ruleset = self.game.ruleset
         state = ruleset.State(self._vector)
         reason = ruleset.reasons[ruleset.promised["ending"](state) - 1]
-        return Outcome(self.standing(), seats_of(ruleset.promised["winners"](state)), reason)
+        return Outcome(self.standing(), SEATS_OF[ruleset.promised["winners"](state)], reason)
 
     def standing(self) -> tuple[int, ...]:
         """The scores as if it ended now. Before the end they hold secrets: never show them to a player."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from larceny.engine.events import line
@@ -10,6 +11,8 @@ from larceny.engine.seats import observer_bit
 
 if TYPE_CHECKING:
     from larceny.engine.game import Game
+
+Recall = Callable[..., list[dict[str, Any]]]  # options, events, observer: the events as they are still told
 
 
 class Narrator:
@@ -24,6 +27,8 @@ class Narrator:
         if position is None:
             game.ruleset.promised["setup"](self.state)
         self.followed = 0
+        self.options = game.options
+        self.recall: Recall | None = getattr(game.ruleset.view, "recall", None)
         self.heard: dict[int | None, tuple[int, list[dict[str, Any]]]] = {}
 
     def follow(self, history: list[tuple[int, int]]) -> None:
@@ -43,6 +48,11 @@ class Narrator:
         self.heard[observer] = (len(self.entries), events)
         return events
 
+    def remembered(self, observer: int | None) -> list[dict[str, Any]]:
+        """What a log still tells: everything, unless the game (its view.py) leaves it to the players to remember."""
+        events = self.events(observer)
+        return events if self.recall is None else self.recall(self.options, events, observer)
+
     def read(self, observer: int | None) -> list[str]:
         """The actions as the observer may read them."""
-        return [line(event) for event in self.events(observer) if "action" in event]
+        return [line(event) for event in self.remembered(observer) if "action" in event]

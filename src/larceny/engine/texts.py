@@ -36,7 +36,7 @@ class Texts:
 
         bundle = FluentBundle([lang], use_isolating=False)
         for folder in self.folders:
-            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+            source = _file(folder, lang).read_text(encoding="utf-8")
             bundle.add_resource(FluentResource(source), allow_overrides=True)
         return bundle
 
@@ -60,7 +60,7 @@ class Texts:
 
         found = {}
         for folder in self.folders:
-            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+            source = _file(folder, lang).read_text(encoding="utf-8")
             for entry in FluentParser().parse(source).body:
                 if isinstance(entry, ast.Message) and entry.value is not None:
                     texts = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
@@ -77,3 +77,9 @@ class Texts:
         """An error's sentence in another language, where there is one."""
         message = f"reason-{error.reason}"
         return self.say(lang, message, error.facts) if self.has(lang, message) else str(error)
+
+
+def _file(folder: Path, lang: str) -> Path:
+    """The texts of a language; a stranger's game that has none in it speaks English."""
+    file = folder / f"{lang}.ftl"
+    return file if file.exists() else folder / f"{LANGUAGES[0]}.ftl"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from larceny import __version__, library
-from larceny.bots.bot import LEVELS
+from larceny.bots.bot import levels
 from larceny.engine.card import Choice, Option
 from larceny.engine.ruleset import Ruleset
 from larceny.engine.texts import LANGUAGES
@@ -34,7 +34,7 @@ def game_card(key: str) -> GameCard:
         usual_players=card.usual_players,
         remarks={str(count): _in_all_languages(ruleset, remark) for count, remark in card.remarks.items()},
         options=[_option_card(ruleset, option) for option in card.options],
-        levels=list(LEVELS),
+        levels=list(levels(ruleset)),
         rules=card.rules_version,
     )
 

@@ -25,6 +25,7 @@ from larceny.server.messages import (
     Refused,
     Rematch,
     Request,
+    Start,
     Welcome,
     read_message,
     write_message,
@@ -128,7 +129,7 @@ class Reception:
     def _refuse_crowds(self, seating: Seating) -> None:
         if not seating.table.spectators and seating.table.status == "playing":
             raise Refusal("no-spectators")
-        if seating.watchers() > self.limits.spectators:
+        if seating.watchers() >= self.limits.spectators:
             raise Refusal("too-many-spectators")
 
     def _greet(self, seating: Seating, peer: Peer) -> None:
@@ -186,6 +187,8 @@ class Reception:
             requests.ANSWERS[type(message)](asking, message)
         if isinstance(message, Link):
             done.code = self._link(seating, message.seat)
+        if isinstance(message, Start) and not seating.table.spectators:
+            self._see_out_watchers(seating)
         if isinstance(message, Kick):
             more = self._after_kick(seating, message.guest)
         self.moves += isinstance(message, Move)
@@ -230,6 +233,12 @@ class Reception:
             requests.note_rematch(asking, other.table.id)
         assert seating.table.rematch is not None
         return seating.table.rematch
+
+    def _see_out_watchers(self, seating: Seating) -> None:
+        """The game begins, and nobody may watch it: those without a seat go."""
+        for peer in [peer for peer in seating.peers if seating.is_watcher(peer.guest.id)]:
+            seating.peers.remove(peer)
+            peer.dismiss("refused")
 
     def _after_kick(self, seating: Seating, guest: str) -> list[Statement]:
         seating.code = new_code()

@@ -10,14 +10,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from larceny.bots.bot import LEVELS
+from larceny.bots.bot import levels
 from larceny.engine.fairness import house_nonce
 from larceny.engine.obstacles import why_not
 from larceny.server import entries, messages
 from larceny.server.refusal import Refusal
 from larceny.server.table import Chair, Table
 
-STAND_IN = "greedy"  # the level of bots that play for people who are away
+
+def stand_in(table: Table) -> str:
+    """The level of bots that play for people who are away: they should not have to wait for one that searches."""
+    known = levels(table.game.ruleset)
+    return "greedy" if "greedy" in known else known[0]
 
 
 @dataclass
@@ -111,7 +115,7 @@ def stand(asking: Asking, asked: messages.Stand) -> None:
     if asking.table.status == "lobby":
         asking.table.record(entries.Vacated(asking.at, asked.seat))
     elif chair.bot is None:
-        asking.table.record(entries.Substituted(asking.at, asked.seat, STAND_IN, "left"))
+        asking.table.record(entries.Substituted(asking.at, asked.seat, stand_in(asking.table), "left"))
 
 
 def back(asking: Asking, asked: messages.Back) -> None:
@@ -129,7 +133,7 @@ def resign(asking: Asking, asked: messages.Resign) -> None:
     chair = asking.own_chair(asked.seat)
     asking.refuse_unless_in("playing")
     if not chair.resigned:
-        asking.table.record(entries.Substituted(asking.at, asked.seat, STAND_IN, "resigned"))
+        asking.table.record(entries.Substituted(asking.at, asked.seat, stand_in(asking.table), "resigned"))
 
 
 def swap(asking: Asking, asked: messages.Swap) -> None:
@@ -149,16 +153,24 @@ def bot(asking: Asking, asked: messages.Bot) -> None:
         raise Refusal("seat-taken")
     if asked.level is None:
         asking.table.record(entries.Vacated(asking.at, asked.seat))
-    elif asked.level in LEVELS:
-        asking.table.record(entries.Automated(asking.at, asked.seat, asked.level))
     else:
-        raise Refusal("no-such-level", levels=", ".join(LEVELS))
+        refuse_unless_there_is(asking, asked.level)
+        asking.table.record(entries.Automated(asking.at, asked.seat, asked.level))
+
+
+def refuse_unless_there_is(asking: Asking, level: str) -> None:
+    """Not every game has bots of every level."""
+    known = levels(asking.table.game.ruleset)
+    if level not in known:
+        raise Refusal("no-such-level", levels=", ".join(known))
 
 
 def claim(asking: Asking, seat: int) -> None:
     """Take the seat that a seat link gives."""
-    asking.chair(seat)
+    chair = asking.chair(seat)
     asking.refuse_unless_in("lobby", "playing")
+    if chair.resigned:
+        raise Refusal("resigned")
     asking.table.record(entries.Moved(asking.at, seat, asking.guest))
 
 
@@ -166,6 +178,8 @@ def link(asking: Asking, asked: messages.Link) -> None:
     """Whether a link to this seat may be given: by its guest, or by the host if nobody is there."""
     chair = asking.chair(asked.seat)
     asking.refuse_unless_in("lobby", "playing")
+    if chair.resigned:
+        raise Refusal("resigned")
     if chair.guest == asking.guest:
         return
     asking.refuse_unless_host()
@@ -227,7 +241,7 @@ def kick(asking: Asking, asked: messages.Kick) -> None:
         if table.status == "lobby":
             table.record(entries.Vacated(asking.at, seat))
         elif table.status == "playing":
-            table.record(entries.Substituted(asking.at, seat, STAND_IN, "kicked"))
+            table.record(entries.Substituted(asking.at, seat, stand_in(table), "kicked"))
     table.record(entries.Kicked(asking.at, asked.guest))
 
 
@@ -290,7 +304,7 @@ def join(asking: Asking, code: str, right_code: str) -> None:
 def expire(table: Table, seat: int, at: int, why_away: entries.Why) -> None:
     """Somebody ran out of time or has been away for too long: a bot stands in."""
     if table.status == "playing" and table.chairs[seat].bot is None:
-        table.record(entries.Substituted(at, seat, STAND_IN, why_away))
+        table.record(entries.Substituted(at, seat, stand_in(table), why_away))
 
 
 def replace_host(table: Table, present: frozenset[str], at: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 
 from larceny import library
-from larceny.bots.bot import LEVELS
 from larceny.engine.fairness import SEED_BYTES, house_nonce
 from larceny.engine.game import Game
 from larceny.engine.match import Match
@@ -30,8 +29,7 @@ def set_up(hub: Hub, guest: str, wanted: NewTable) -> Seating:
     asking = Asking(seating.table, guest, hub.world.now(), frozenset([guest]))
     for seat, level in wanted.bots.items():
         asking.chair(number := _seat(seat))
-        if level not in LEVELS:
-            raise Refusal("no-such-level", levels=", ".join(LEVELS))
+        requests.refuse_unless_there_is(asking, level)
         seating.table.record(entries.Automated(asking.at, number, level))
     for seat, nonce in wanted.sit.items():
         requests.sit(asking, Sit("new", _seat(seat), nonce))

@@ -18,6 +18,7 @@ several-moves = Das kann sein: { $moves }.
 unknown-move = „{ $text }“ ist weder ein Zug noch ein Befehl; „?“ nennt beide.
 level-random = Zufallsbot
 level-greedy = gieriger Bot
+level-search = vorausschauender Bot
 
 # Was „?“ antwortet.
 

@@ -18,6 +18,7 @@ several-moves = That could be: { $moves }.
 unknown-move = “{ $text }” is neither a move nor a command; “?” lists both.
 level-random = random bot
 level-greedy = greedy bot
+level-search = bot that looks ahead
 
 # What “?” answers.
 

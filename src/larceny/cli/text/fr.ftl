@@ -18,6 +18,7 @@ several-moves = Cela peut être : { $moves }.
 unknown-move = « { $text } » n’est ni un coup ni une commande ; « ? » donne la liste des deux.
 level-random = robot au hasard
 level-greedy = robot avide
+level-search = robot qui calcule
 
 # Ce que répond « ? ».
 

@@ -18,6 +18,7 @@ several-moves = Dat kan zijn: { $moves }.
 unknown-move = “{ $text }” is geen zet en geen opdracht; “?” noemt ze allemaal.
 level-random = willekeurige bot
 level-greedy = hebberige bot
+level-search = bot die vooruitkijkt
 
 # Wat “?” antwoordt.
 

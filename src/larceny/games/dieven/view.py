@@ -68,6 +68,7 @@ def view(seen: State) -> dict[str, Any]:
         "loot": [[card for card, _ in loot(seen, seat)] for seat in seats],
         "loot_face": [[face for _, face in loot(seen, seat)] for seat in seats],
         "loot_known_by": [[known_by(seen, i) for i in cards_of(seen, seat)] for seat in seats],
+        "loot_order": [seen.loot_owner[i] for i in range(seen.loot_count)],
     }
 
 

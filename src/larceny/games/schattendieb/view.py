@@ -7,7 +7,7 @@ from typing import Any
 from larceny.engine.prose import Line, Table
 from larceny.engine.record import HIDDEN, Grid
 from larceny.engine.seats import holds
-from larceny.games.schattendieb.cards import CARDS, HAND, JEWELS, KIND_NAMES, NAMES, NO_CARD, THIEVES
+from larceny.games.schattendieb.cards import CARDS, HAND, JEWELS, KIND_NAMES, KINDS, NAMES, NO_CARD, THIEVES
 from larceny.games.schattendieb.state import ADD, DEAL, DRAW, GATHER, OVER, PLAY, STEAL, State
 
 PHASES = {
@@ -62,8 +62,10 @@ def view(seen: State) -> dict[str, Any]:
         "safe_count": [seen.safe_count[seat] for seat in seats],
         "safe_value": [seen.safe_value[seat] for seat in seats],
         "laid": [laid(seen, seat) for seat in seats],
+        "laid_drawn": [seen.laid_count[seat] - seen.left_count[seat] for seat in seats],
         "laid_left": [0 if seen.used_up else seen.left_count[seat] for seat in seats],
         "laid_order": [seen.laid_rank[seat] for seat in seats],
+        "declined": [[seen.declined[seat, kind] for kind in range(KINDS)] for seat in seats],
     }
 
 
