@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ from tests.server.processes import larceny as command
 DAY = 86_400_000  # ms
 
 
-def finished(server: Server, game: str = "dieven", players: int = 3, **fields: object) -> Party:
+def finished(server: Server, game: str = "dieven", players: int = 3, **fields: Any) -> Party:
     """A game that was played to its end."""
     with party(server, game, players, **fields) as people:
         people.play(random.Random(1))
@@ -144,7 +145,11 @@ def change_log(server: Server, table: str, number: int, old: str, new: str) -> N
 
 @pytest.mark.parametrize(
     ("number", "old", "new", "said"),
-    [(0, '"rules":1', '"rules":0', "rules 0"), (3, '"nonce":"', '"nonce":"f', "changed"), (0, "dieven", "nimmer", "no game")],
+    [
+        (0, '"rules":1', '"rules":0', "rules 0"),
+        (3, '"nonce":"', '"nonce":"f', "changed"),
+        (0, "dieven", "nimmer", "no game"),
+    ],
 )
 def test_a_table_that_cannot_be_read_on_is_frozen_with_a_plain_message(
     tmp_path: Path, number: int, old: str, new: str, said: str
@@ -292,7 +297,11 @@ def test_a_finished_game_is_replayed_from_every_seats_eyes(server: Server, game:
         assert replay["verified"] is True
         assert replay["finding"] == ""
         assert replay["frames"][-1]["view"] == match.view(seat)
-        told = [{key: value for key, value in event.items() if key != "text"} for frame in replay["frames"] for event in frame["events"]]
+        told = [
+            {key: value for key, value in event.items() if key != "text"}
+            for frame in replay["frames"]
+            for event in frame["events"]
+        ]
         assert told == match.events(seat)
         assert replay["names"] == ["Guest 1", "Guest 2", "Guest 3"]
         decisions = sum(who >= 0 for who, _ in match.history)
