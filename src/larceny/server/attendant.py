@@ -55,15 +55,11 @@ class Attendant:
 
     def count_down(self, seating: Seating) -> None:
         """Players who are away have some time to come back, as long as somebody waits for them."""
-        present, until = seating.present(), self.world.now() + self.hub.limits.away_seconds * 1000
-        counted = seating.table.status == "playing" and not seating.table.paused and bool(present)
-        for seat in range(len(seating.table.chairs)):
-            away = counted and seat in seating.table.people() and seating.table.chairs[seat].guest not in present
-            self._count(seating, seat, until, away=away)
-        self._count(seating, HOST, until, away=bool(present) and seating.table.host not in present)
-
-    def _count(self, seating: Seating, who: int, until: int, *, away: bool) -> None:
-        if away:
-            seating.away_until.setdefault(who, until)
-        else:
-            seating.away_until.pop(who, None)
+        table, present = seating.table, seating.present()
+        away: set[int] = set()
+        if present and table.status == "playing" and not table.paused:
+            away = {seat for seat in table.people() if table.chairs[seat].guest not in present}
+        if present and table.host not in present:
+            away.add(HOST)
+        until = self.world.now() + self.hub.limits.away_seconds * 1000
+        seating.away_until = {who: seating.away_until.get(who, until) for who in away}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from larceny.engine.errors import LarcenyError
 from larceny.engine.match import Match
@@ -93,8 +93,20 @@ def turn(table: Table, now: int) -> Turn:
 # The game
 
 
-@dataclass(frozen=True)
-class Glimpse:
+class Moment(NamedTuple):
+    """What is the same for all who look at a table at one moment."""
+
+    turn: Turn
+    section: str
+
+
+def moment(table: Table, now: int) -> Moment:
+    """This moment; the clause at hand is what everybody may know of it."""
+    assert table.match is not None
+    return Moment(turn(table, now), table.match.game.ruleset.view.section(table.match.seen(None)))
+
+
+class Glimpse(NamedTuple):
     """The game as one observer sees it at one moment, before it is put in any language."""
 
     ruleset: Ruleset
@@ -106,8 +118,7 @@ class Glimpse:
     legal: list[str]
     held: list[Obstacle]
     undo: bool
-    section: str
-    turn: Turn
+    moment: Moment
 
     def in_language(self, lang: str) -> bytes:
         """The update that is sent."""
@@ -123,31 +134,37 @@ class Glimpse:
                 legal=[Choice(action, explained(ruleset, lang, action)) for action in self.legal],
                 held=[_held(ruleset, lang, obstacle, self.seat) for obstacle in self.held],
                 undo=self.undo,
-                section=self.section,
-                turn=self.turn,
+                section=self.moment.section,
+                turn=self.moment.turn,
             )
         )
 
 
-def glimpse(table: Table, observer: int | None, first: int, now: int) -> Glimpse:
+def glimpse(table: Table, observer: int | None, version: int, first: int, moment: Moment) -> Glimpse:
     """What the observer sees now, with the events from number `first` on."""
     match = table.match
     assert match is not None
-    first = min(first, match.event_count(observer))
-    chooses = observer is not None and table.status == "playing" and observer in match.movers()
+    events = match.events(observer, first)
+    legal, held, undo = _choices(match, observer) if table.status == "playing" else ([], [], False)
     return Glimpse(
         ruleset=match.game.ruleset,
         seat=observer,
-        version=table.version(observer),
+        version=version,
         view=match.view(observer),
-        first=first,
-        events=match.events(observer, first),
-        legal=match.legal(observer) if chooses and observer is not None else [],
-        held=obstacles(match, observer) if chooses and observer is not None else [],
-        undo=chooses and observer is not None and _may_undo(match, observer),
-        section=match.game.ruleset.view.section(match.seen(observer)),
-        turn=turn(table, now),
+        first=first if events else min(first, match.event_count(observer)),
+        events=events,
+        legal=legal,
+        held=held,
+        undo=undo,
+        moment=moment,
     )
+
+
+def _choices(match: Match, observer: int | None) -> tuple[list[str], list[Obstacle], bool]:
+    """What an observer who is to choose may do, what he holds and may not play, and whether he may undo."""
+    if observer is None or observer not in match.movers():
+        return [], [], False
+    return match.legal(observer), obstacles(match, observer), _may_undo(match, observer)
 
 
 def _may_undo(match: Match, seat: int) -> bool:
@@ -170,8 +187,9 @@ def _held(ruleset: Ruleset, lang: str, obstacle: Obstacle, seat: int | None) -> 
 
 
 def say(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: int | None) -> str:
-    """An event as a sentence."""
-    return _said(ruleset, lang, tuple(item for item in event.items() if item[0] != "number"), observer)
+    """An event as a sentence; its number, which comes first, is not told."""
+    _number, *told = event.items()
+    return _said(ruleset, lang, tuple(told), observer)
 
 
 @functools.lru_cache(maxsize=20_000)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from larceny.server import statements
 from larceny.server.entries import Created, Entry, Joined, Kicked, Moved, Played, Seated, write_entry
 from larceny.server.messages import Turned, write_message
-from larceny.server.news import Glimpse, Presence, glimpse, room, turn
+from larceny.server.news import Glimpse, Moment, Presence, glimpse, moment, room, turn
 from larceny.server.peer import Peer
 from larceny.server.statements import Statement
 from larceny.server.store import Line
@@ -76,10 +76,10 @@ class Seating:
         """What has changed for each peer since it was told last; nothing for those who see no change."""
         room_changed, turn_changed = self.room_changed, self._turn_changed()
         self.room_changed = False
-        deliveries: list[Delivery] = []
         updates = self._updates(now)
+        deliveries: list[Delivery] = []
         rooms: dict[str, bytes] = {}
-        turned = write_message(Turned(turn(self.table, now))) if turn_changed else b""
+        turned = b""
         for peer in self.peers:
             if not peer.greeted:
                 continue
@@ -90,6 +90,7 @@ class Seating:
             if peer in updates:
                 deliveries.append((peer, updates[peer]))
             elif turn_changed and not room_changed:
+                turned = turned or write_message(Turned(turn(self.table, now)))
                 deliveries.append((peer, turned))
         return deliveries
 
@@ -97,6 +98,7 @@ class Seating:
         """The updates of all peers whose sight has changed; peers who see the same share the work."""
         if self.table.match is None:
             return {}
+        this: Moment | None = None
         glimpses: dict[tuple[int | None, int], Glimpse] = {}
         texts: dict[tuple[int | None, int, str], bytes] = {}
         updates: dict[Peer, bytes] = {}
@@ -104,11 +106,13 @@ class Seating:
             if not peer.greeted:
                 continue
             self.turn_eyes(peer)
-            if peer.version == self.table.version(peer.look):
+            version = self.table.version(peer.look)
+            if peer.version == version:
                 continue
+            this = this or moment(self.table, now)
             eyes = peer.look, peer.told
             if eyes not in glimpses:
-                glimpses[eyes] = glimpse(self.table, *eyes, now)
+                glimpses[eyes] = glimpse(self.table, peer.look, version, peer.told, this)
             if (*eyes, peer.lang) not in texts:
                 texts[*eyes, peer.lang] = glimpses[eyes].in_language(peer.lang)
             updates[peer] = texts[*eyes, peer.lang]

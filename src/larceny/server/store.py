@@ -5,12 +5,14 @@ One thread writes, and commits together what has come together. This is the only
 
 from __future__ import annotations
 
+import itertools
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -122,10 +124,15 @@ class Store:
         self._deliver(lambda: _tell(together, good))
 
     def _write(self, database: sqlite3.Connection, writings: Iterable[Writing]) -> None:
+        """Equal statements that follow each other are run at one go: between two goes another thread may cut in."""
+        rows = [row for writing in writings for row in writing.rows]
         database.execute("BEGIN IMMEDIATE")
-        for writing in writings:
-            for statement, row in writing.rows:
-                database.execute(statement, row)
+        for statement, alike in itertools.groupby(rows, itemgetter(0)):
+            values = [row for _, row in alike]
+            if any(values):
+                database.executemany(statement, values)
+            else:  # a pragma, which would do the same each time
+                database.execute(statement)
         database.execute("COMMIT")
 
     def _fail(self, writings: list[Writing], error: sqlite3.Error) -> None:
