@@ -357,7 +357,7 @@ def test_who_does_not_say_hello_is_hung_up_on(strict: Server) -> None:
 def test_one_address_has_so_many_sockets_tables_and_guests(tmp_path: Path) -> None:
     with serving(tmp_path, sockets_per_address=3, tables_per_minute=5, guests_per_minute=4) as server:
         token = server.guest()
-        made = [server.table(token) for _ in range(5)][0]
+        *_, made = [server.table(token) for _ in range(5)]
         reply = server.ask("POST", "/api/tables", {"game": "dieven", "players": 3}, token)
         assert (reply.status, reply.reason) == (429, "too-many")
         with contextlib.ExitStack() as stack:
@@ -393,7 +393,8 @@ def sleeping_socket(server: Server, token: str, made: Json) -> socket.socket:
     plain.connect(("127.0.0.1", server.port))
     request = (
         f"GET /ws/{made['table']} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n"
+        f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Authorization: Bearer {token}\r\n\r\n"
     )
     plain.sendall(request.encode())
     plain.recv(200)

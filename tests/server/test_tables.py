@@ -366,11 +366,13 @@ def test_a_table_without_spectators_lets_nobody_watch(server: Server) -> None:
 
 
 def test_who_has_come_before_the_start_without_a_seat_does_not_watch_such_a_table(server: Server) -> None:
-    with party(server, spectators=False, start=False) as people:
-        with Device(server, server.guest(), people.made) as early:
-            people.devices[0].done("start")
-            early.closed()
-            assert early.update == {}
+    with (
+        party(server, spectators=False, start=False) as people,
+        Device(server, server.guest(), people.made) as early,
+    ):
+        people.devices[0].done("start")
+        early.closed()
+        assert early.update == {}
 
 
 def test_a_television_watches_the_whole_game(server: Server) -> None:

@@ -7,6 +7,7 @@ import dataclasses
 import logging
 import os
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from larceny import library
-from larceny.cli.voice import Voice
+from larceny.cli.voice import Voice, quoted_path
 from larceny.engine.errors import LarcenyError
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     for stranger in arguments.game:
         library.find(stranger)
     settings = _settings(arguments)
+    _refuse_a_strange_database(voice, settings.database)
     _refuse_a_port_in_use(voice, arguments.host, arguments.port)
     here = f"http://localhost:{arguments.port}"
     print(voice.say("serving", here=here, elsewhere=", ".join(settings.addresses) or here), flush=True)
@@ -74,6 +76,16 @@ def _database(given: str | None) -> Path:
     except OSError as error:
         raise LarcenyError(f"The folder {path.parent} cannot be made: {error.strerror}.") from error
     return path
+
+
+def _refuse_a_strange_database(voice: Voice, path: str) -> None:
+    """Say it before anything is served, in a sentence: it cannot be opened, or a newer release has made it."""
+    from larceny.server.store import Store
+
+    try:
+        Store(path).close()
+    except (sqlite3.Error, OSError) as error:
+        raise voice.refusal("file-unreadable", file=quoted_path(Path(path)), why=str(error)) from None
 
 
 def _addresses(host: str) -> list[str]:

@@ -168,6 +168,8 @@ class Api:
         guest = self.guest(request)
         await self.write(*statements.forget_guest(guest.id))
         for seating in self.hub.seatings.values():
+            for peer in [peer for peer in seating.peers if peer.guest.id == guest.id]:
+                peer.dismiss("refused")
             if seating.names.pop(guest.id, None) is not None:
                 seating.room_changed = True
                 self.hub.commit(seating)

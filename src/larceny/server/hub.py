@@ -125,13 +125,22 @@ def read_table(kept: Kept) -> Table:
     table = Table(kept.seed)
     try:
         for text, mac in kept.log:
-            table.apply(read_entry(text))
-            if table.chain.add(text.encode()) != mac:
-                raise Frozen("The log of this table has been changed.", reason="damaged")
-    except (LarcenyError, msgspec.MsgspecError) as error:
+            entry = read_entry(text)
+            if not table.entries:  # the first entry says what the chain begins with
+                table.apply(entry)
+                _check(table, text, mac)
+            else:
+                _check(table, text, mac)
+                table.apply(entry)
+    except (LarcenyError, msgspec.MsgspecError, ValueError, LookupError) as error:
         table.status = "frozen"
         table.notice = str(error)
     return table
+
+
+def _check(table: Table, text: str, mac: str) -> None:
+    if table.chain.add(text.encode()) != mac:
+        raise Frozen("The log of this table has been changed.", reason="damaged")
 
 
 def _deliver(deliveries: Iterable[Delivery]) -> None:
