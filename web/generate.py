@@ -95,7 +95,7 @@ def game_types(key: str) -> str:
     """One file per game: its words, and the shape of its views as random games show them."""
     ruleset = find(key)
     cards = card_names(key)
-    phases = list(ruleset.view.PHASES.values())
+    phases = list(getattr(ruleset.view, "PHASES", {}).values())
     names = {
         "Card": cards,
         "Phase": phases,
@@ -103,7 +103,7 @@ def game_types(key: str) -> str:
         "Outcome": verbs(ruleset.outcomes),
         "Happening": [event.name for event in ruleset.vocabulary.events],
     }
-    body = [f"export type {name} =\n" + wrapped(words) + "\n" for name, words in names.items()]
+    body = [f"export type {name} =\n" + wrapped(words) + "\n" for name, words in names.items() if words]
     return "\n".join([HEAD.format(source=f"src/larceny/games/{key}"), *body, view_type(key, set(cards), set(phases))])
 
 
@@ -115,7 +115,7 @@ def verbs(texts: Iterable[str]) -> list[str]:
 def card_names(key: str) -> list[str]:
     """The names of the game's cards, where it has cards."""
     try:
-        return [*find(key).module("cards").NAMES]
+        return [*getattr(find(key).module("cards"), "NAMES", ())]
     except ModuleNotFoundError:
         return []
 

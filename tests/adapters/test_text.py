@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import larceny
 from larceny.adapters.text import LONGEST, Answer, TextTable, parse
+from larceny.engine.prose import news
 from tests.adapters.tables import SMALLEST, moments, other_world, tables
 
 LEGAL = ["stash 3", "give 3 p1", "play siren"]
@@ -173,7 +174,7 @@ def test_each_news_is_told_once_and_only_to_those_who_may_know(key: str, players
     table, dice = TextTable(key, players, seed=9), random.Random(9)
     told: list[list[str]] = [[] for _ in range(players)]
     while (seat := table.asked()) is not None:
-        news = table.ask(seat).partition("\n\n")[0].split("\n")
-        told[seat] += news[1:] if news[0] == "Since you were last asked:" else []
-        assert told[seat] == table.match.log(seat)
+        lines = table.ask(seat).partition("\n\n")[0].split("\n")
+        told[seat] += lines[1:] if lines[0] == "Since you were last asked:" else []
+        assert told[seat] == news(table.match, seat, "en", since=0)
         table.answer(seat, reply_to(table, seat, dice))

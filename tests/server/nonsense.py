@@ -56,7 +56,9 @@ def random_bytes(dice: random.Random) -> bytes:
 
 
 def random_text(dice: random.Random) -> str:
-    return "".join(chr(dice.choice([dice.randrange(1, 128), dice.randrange(0xA0, 0xD7FF)])) for _ in range(dice.randrange(99)))
+    return "".join(
+        chr(dice.choice([dice.randrange(1, 128), dice.randrange(0xA0, 0xD7FF)])) for _ in range(dice.randrange(99))
+    )
 
 
 def random_json(dice: random.Random) -> str:

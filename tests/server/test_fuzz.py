@@ -44,7 +44,9 @@ class Fuzzer:
         while left > 0:
             url = f"ws://127.0.0.1:{self.server.port}/ws/{self.made['table']}"
             headers = {"Authorization": f"Bearer {dice.choice(self.tokens)}"}
-            async with connect(url, additional_headers=headers, compression=None, max_queue=None, close_timeout=2) as line:
+            async with connect(
+                url, additional_headers=headers, compression=None, max_queue=None, close_timeout=2
+            ) as line:
                 await line.send(json.dumps({"type": "hello", "protocol": 1, "code": self.made["join"]}))
                 left -= await self._talk(line, dice, left)
 
@@ -152,7 +154,17 @@ def test_requests_on_the_rest_part_that_make_no_sense_are_refused(server: Server
 
 
 def test_headers_that_make_no_sense_are_refused(server: Server) -> None:
-    odd = ("http://[", "\xff\xfe", "x" * 5000, "null", "file://", "http://a:b:c", ",,,;;;=", 'larceny="\\', "larceny=;;=")
+    odd = (
+        "http://[",
+        "\xff\xfe",
+        "x" * 5000,
+        "null",
+        "file://",
+        "http://a:b:c",
+        ",,,;;;=",
+        'larceny="\\',
+        "larceny=;;=",
+    )
     for value in odd:
         for name in ("origin", "cookie", "authorization", "accept-language", "x-forwarded-for", "host", "content-type"):
             reply = server.ask("GET", "/api/tables", **{name: value})

@@ -11,6 +11,7 @@ import pytest
 import larceny
 from larceny.engine.game import Game
 from larceny.engine.seats import CHANCE
+from larceny.games import keys
 from larceny.server.lobby import lobby
 from larceny.testing.secrecy import twins
 from tests.conftest import LONG
@@ -29,7 +30,9 @@ def twin_scripts(game: Game, observer: int | None, dice: random.Random) -> tuple
         found: tuple[Script, Script] = ([], [])
         differ = False
         for one, other in twins(game, observer, dice):
-            if CHANCE not in (*one.movers(), *other.movers()):  # a table's chance is never left half-way
+            if one.movers() != other.movers():  # who is still to choose is no secret at a table
+                break
+            if CHANCE not in one.movers():  # a table's chance is never left half-way
                 found = one.history, other.history
                 differ = one.state_bytes != other.state_bytes
         if differ and sum(seat != CHANCE for seat, _ in found[0]) >= SHORTEST:
@@ -49,7 +52,7 @@ def bytes_told(
                 case 0:
                     wire.say(observer, type="why", seat=seat, action=question)
                 case 1:
-                    wire.say(observer, type="undo", seat=seat)
+                    wire.try_undo(observer)
                 case 2:
                     wire.say(observer, type="move", seat=seat, decision=dice.randrange(50), action="nonsense")
                 case 3:
@@ -64,7 +67,7 @@ def bytes_told(
 
 
 @pytest.mark.parametrize("observer", OBSERVERS)
-@pytest.mark.parametrize("key", ["dieven", "schattendieb"])
+@pytest.mark.parametrize("key", keys())
 def test_worlds_that_look_alike_give_the_observer_the_same_bytes(
     key: str, observer: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

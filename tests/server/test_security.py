@@ -53,7 +53,13 @@ def test_a_page_of_another_site_is_refused(server: Server) -> None:
     cookie = f"larceny={token}"
     table = server.table(token)["table"]
     assert handshake(server, table, Cookie=cookie, Origin=server.origin) == 101
-    foreign = ("https://evil.example", "null", "http://127.0.0.1", f"http://127.0.0.1:{server.port}.evil.example", "http://[")
+    foreign = (
+        "https://evil.example",
+        "null",
+        "http://127.0.0.1",
+        f"http://127.0.0.1:{server.port}.evil.example",
+        "http://[",
+    )
     for origin in foreign:
         assert handshake(server, table, Cookie=cookie, Origin=origin) == 403, origin
         assert handshake(server, table, Authorization=f"Bearer {token}", Origin=origin) == 403, origin
@@ -75,7 +81,9 @@ def test_what_changes_something_is_not_asked_by_another_sites_page(server: Serve
     ):
         reply = server.ask(method, path, body, origin="https://evil.example", cookie=f"larceny={token}")
         assert reply.status in (401, 403, 405), (method, path)
-    assert server.ask("GET", "/api/server", origin=server.origin, cookie=f"larceny={token}").json["guest"]["name"] == "Ada"
+    assert (
+        server.ask("GET", "/api/server", origin=server.origin, cookie=f"larceny={token}").json["guest"]["name"] == "Ada"
+    )
 
 
 def test_guessed_stolen_and_forgotten_tokens_open_nothing(server: Server) -> None:
@@ -84,7 +92,9 @@ def test_guessed_stolen_and_forgotten_tokens_open_nothing(server: Server) -> Non
     for wrong in ("", "x", secrets.token_urlsafe(32), token[:-1], token + "x", token.upper(), "x" * 500, "é"):
         headers = {"Authorization": f"Bearer {wrong}"} if wrong.isascii() else {}
         assert handshake(server, made["table"], **headers) == 403
-        assert server.ask("POST", "/api/tables", {"game": "dieven", "players": 3}, wrong.strip("é") or "y").status == 401
+        assert (
+            server.ask("POST", "/api/tables", {"game": "dieven", "players": 3}, wrong.strip("é") or "y").status == 401
+        )
     public = Device(server, token, made)
     public.close()
     assert handshake(server, made["table"], Authorization=f"Bearer {public.guest}") == 403, "the public id is no token"

@@ -133,11 +133,21 @@ class Wire:
         following = next(self.script, None)
         if following is None:
             return False
-        seat, number = following
+        self._move(*following)
+        return True
+
+    def _move(self, seat: int, number: int) -> None:
         decision, action = self.seating.table.version(seat), self.game.ruleset.actions[number]
         self.say(seat, type="move", seat=seat, decision=decision, action=action)
         assert json.loads(self.sent[seat][-1])["type"] != "refused"
-        return True
+        self.last = seat, number
+
+    def try_undo(self, seat: int | None) -> None:
+        """Take the last move back, if that is allowed, and make it again."""
+        before = self.seating.table.undos
+        self.say(seat, type="undo", seat=seat or 0)
+        if self.seating.table.undos > before:
+            self._move(*self.last)
 
     def close(self) -> None:
         self.thinking.close()

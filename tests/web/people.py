@@ -7,7 +7,7 @@ import random
 import secrets
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket, expect
 
 DESKTOP, PHONE = (1280, 800), (390, 844)
 FREE = "[data-hand] button.free, main button.free"
@@ -44,9 +44,16 @@ class Person:
         self._listen(self.page)
 
     def _listen(self, page: Page) -> None:
+        def complain(said: ConsoleMessage) -> None:
+            if said.type == "error":
+                self.faults.append(f"console: {said.text}")
+
+        def tap(line: WebSocket) -> None:
+            line.on("framereceived", lambda text: self.frames.append(json.loads(text)))
+
         page.on("pageerror", lambda error: self.faults.append(f"thrown: {error}"))
-        page.on("console", lambda said: said.type == "error" and self.faults.append(f"console: {said.text}"))
-        page.on("websocket", lambda line: line.on("framereceived", lambda text: self.frames.append(json.loads(text))))
+        page.on("console", complain)
+        page.on("websocket", tap)
 
     # By the shortest way, without the pages that have tests of their own
 

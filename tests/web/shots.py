@@ -1,8 +1,9 @@
-"""Draws the pictures of the docs: `make shots`. Every page on a desk and on a phone, in both themes."""
+"""Draws every page on a desk and on a phone, in both themes: `make shots`. The docs keep a few."""
 
 from __future__ import annotations
 
 import random
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -10,16 +11,16 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.conftest import BROWSERS, ROOT, Site
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import DESKTOP, OFFERED, OVER, PHONE, Person
 
-PICTURES = ROOT / "docs/pictures"
+PICTURES, ALL = ROOT / "docs/pictures", ROOT / "build/shots"
+KEPT = {"home-desk", "dieven-desk", "schattendieb-desk-dark", "dieven-phone"}
 LOOKS = {"desk": (DESKTOP, "light"), "desk-dark": (DESKTOP, "dark"), "phone": (PHONE, "light")}
 
 
 def main() -> int:
     """Take them all."""
-    import shutil
-
+    ALL.mkdir(parents=True, exist_ok=True)
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder))
@@ -42,7 +43,8 @@ def visitor(browser: Browser, site: Site, look: str) -> Person:
 
 def shoot(person: Person, look: str, name: str) -> None:
     person.page.wait_for_timeout(400)
-    person.page.screenshot(path=PICTURES / f"web-{name}-{look}.png")
+    folder = PICTURES if f"{name}-{look}" in KEPT else ALL
+    person.page.screenshot(path=folder / f"web-{name}-{look}.png")
 
 
 def around_the_table(browser: Browser, site: Site, look: str) -> None:
@@ -63,10 +65,10 @@ def at_the_table(browser: Browser, site: Site, look: str, game: str) -> None:
     """A game in the middle, at the end, and again."""
     person, dice = visitor(browser, site, look), random.Random(7)
     path = person.table(game, 4, bots=3)
-    for _ in range(6):
-        person.page.wait_for_selector("[data-hand] button.free, .buttons button.primary")
+    for _ in range(3):
+        person.page.wait_for_selector(f"{OFFERED}, {OVER}")
         person.act(dice)
-    person.page.wait_for_selector("[data-hand] button.free, .buttons button.primary, dialog .ranking")
+    person.page.wait_for_selector(f"{OFFERED}, {OVER}")
     if person.page.locator("[data-hand] button.free").count():
         person.page.locator("[data-hand] button.free").first.click()
     shoot(person, look, game)

@@ -12,17 +12,17 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 from playwright.sync_api import Response
 
 from tests.web.conftest import Cast
-from tests.web.people import PHONE
+from tests.web.people import PHONE, Person
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 LARGEST = 80_000  # bytes of scripts and styles to the first table, packed
+GOAL = 2000  # ms to the first table
 LONGEST_COMPONENT = 250  # lines
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
 
@@ -83,13 +83,28 @@ def test_no_source_lists_the_games() -> None:
 
 @pytest.mark.parametrize("game", ["dieven", "schattendieb"])
 def test_the_first_table_is_small_and_quick(cast: Cast, game: str) -> None:
+    """The time is the best of three: other work on the machine slows it down, nothing speeds it up.
+
+    The goal is 2 s. The test allows half as much again (LARCENY_PATIENCE=1 holds it to the goal), since the throttle
+    multiplies whatever else the machine does.
+    """
     person = cast.person("Ana", size=PHONE).arrive()
     path = person.table(game, 3, bots=2)
+    runs = [first_visit(cast, person, path) for _ in range(3)]
+    size, shift, table = runs[0]["size"], max(run["shift"] for run in runs), min(run["table"] for run in runs)
+    print(f"\n{game}: {size / 1000:.1f} kB, table after {table:.0f} ms, shift {shift:.4f}")
+    assert size <= LARGEST
+    assert shift < 0.01
+    assert table < GOAL * float(os.environ.get("LARCENY_PATIENCE", "1.5"))
+
+
+def first_visit(cast: Cast, owner: Person, path: str) -> dict[str, float]:
+    """A known guest opens a table with nothing in the cache, on a slow phone with a slow line."""
     visitor = cast.person("Ana", size=PHONE)
-    visitor.context.add_cookies(person.context.cookies())  # type: ignore[arg-type]
+    visitor.context.add_cookies(owner.context.cookies())  # type: ignore[arg-type]
     visitor.context.add_init_script("localStorage.setItem('larceny.known', 'yes')")
     page, loaded = visitor.page, list[Response]()
-    page.on("response", lambda answer: "/assets/" in answer.url and loaded.append(answer))
+    page.on("response", lambda answer: loaded.append(answer))
     page.add_init_script(
         "window.shift = 0; new PerformanceObserver(list => { for (const one of list.getEntries())"
         " if (!one.hadRecentInput) window.shift += one.value }).observe({type: 'layout-shift', buffered: true});"
@@ -103,10 +118,8 @@ def test_the_first_table_is_small_and_quick(cast: Cast, game: str) -> None:
     tools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     visitor.go(path)
     page.wait_for_selector("[data-hand] button")
-    page.wait_for_timeout(1000)
-    size = sum(len(gzip.compress(answer.body())) for answer in loaded if re.search(r"\.(js|css)$", answer.url))
-    measured: dict[str, Any] = page.evaluate("() => ({table: window.table, shift: window.shift})")
-    print(f"\n{game}: {size / 1000:.1f} kB, table after {measured['table']:.0f} ms, shift {measured['shift']:.4f}")
-    assert size <= LARGEST
-    assert measured["shift"] < 0.01
-    assert measured["table"] < 2000 * float(os.environ.get("LARCENY_PATIENCE", "1.5")), "on a busy machine, be patient"
+    page.wait_for_timeout(800)
+    parts = [answer.body() for answer in loaded if re.search(r"/assets/.*\.(js|css)$", answer.url)]
+    measured: dict[str, float] = page.evaluate("() => ({table: window.table, shift: window.shift})")
+    page.close()
+    return {**measured, "size": sum(len(gzip.compress(part)) for part in parts)}

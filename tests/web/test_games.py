@@ -14,7 +14,7 @@ from tests.web.people import PHONE, play_together
 @pytest.mark.parametrize("game", ["dieven", "schattendieb"])
 def test_four_browsers_play_a_whole_game(cast: Cast, game: str) -> None:
     host = cast.person("Ana", lang="en").arrive()
-    path = host.table(game, 4, **({"options": {"rounds": 1}} if game == "schattendieb" else {}))
+    path = host.table(game, 4, options={"rounds": 1} if game == "schattendieb" else {})
     others = [cast.person(f"Friend {i}") for i in range(1, 4)]
     for other in others:
         other.sit_down(path)

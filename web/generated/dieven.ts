@@ -38,5 +38,6 @@ export interface View {
   loot: (('hidden' | Card)[])[]
   loot_face: (('down' | 'up')[])[]
   loot_known_by: number[][][]
+  loot_order: number[]
   outcome: Record<string, unknown> | null
 }

@@ -48,7 +48,9 @@ export interface View {
   safe_count: number[]
   safe_value: number[]
   laid: (('hidden' | Card)[])[]
+  laid_drawn: number[]
   laid_left: number[]
   laid_order: number[]
+  declined: number[][]
   outcome: Record<string, unknown> | null
 }

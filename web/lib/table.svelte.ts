@@ -29,6 +29,8 @@ export class Table {
   /** In a simultaneous choice: those who have chosen, while others still think. */
   ready: readonly number[] = $state.raw([])
   sending = $state(false)
+  /** Something was chosen since this seat is looked at. */
+  moved = $state(false)
   /** The server's clock minus ours. */
   skew = $state(0)
   readonly stage = new Stage()
@@ -197,6 +199,7 @@ export class Table {
     this.sending = true
     const answer = await this.ask({ type: 'move', seat: update.seat ?? 0, decision: update.decision ?? 0, action })
     this.sending = false
+    this.moved ||= answer.type === 'done' && !this.plan.length
     if (answer.type === 'refused') this.plan = []
     else if (this.plan.length && this.latest && this.latest !== update) void this.playNext(this.latest)
   }
@@ -204,6 +207,7 @@ export class Table {
   /** See the table as this seat does, or as everybody does: what was drawn before is gone at once. */
   look(seat: Observer): void {
     this.observer = seat
+    this.moved = false
     this.queue = []
     this.plan = []
     this.latest = null

@@ -89,8 +89,8 @@ def make_bot(
 ) -> Bot:
     """A bot of a level.
 
-    In a game of memory it remembers as well as `recall` says, from 0 to 1; one that searches may be given another number
-    of simulations, and a time limit.
+    In a game of memory it remembers as well as `recall` says, from 0 to 1; one that searches may be given another
+    number of simulations, and a time limit.
     """
     if level not in levels(ruleset):
         raise BadOption(f"Bots are {' or '.join(levels(ruleset))}, not {str(level)[:40]!r}.", reason="unknown-level")

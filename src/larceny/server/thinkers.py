@@ -14,6 +14,9 @@ from larceny.bots.bot import Bot
 from larceny.engine.match import Match
 
 
+PATIENCE = 1.0  # seconds that a bot may search
+
+
 class Thinker:
     """One bot on one seat of one table. It never gets the match, only what its seat may know."""
 
@@ -23,7 +26,7 @@ class Thinker:
         self._begin()
 
     def _begin(self) -> None:
-        self._bot: Bot = library.bot(self.game, self.level)
+        self._bot: Bot = library.bot(self.game, self.level, seconds=PATIENCE)
         self._heard = 0
 
     def question(self, match: Match) -> Callable[[], str]:
