@@ -110,7 +110,11 @@ class Match:
     @property
     def history(self) -> list[tuple[int, int]]:
         """All actions so far as (seat, number)."""
-        numbers = self._history[: 2 * self.ply].tolist()
+        return self.actions_since(0)
+
+    def actions_since(self, ply: int) -> list[tuple[int, int]]:
+        """The actions from that ply on, counted from 0."""
+        numbers = self._history[2 * ply : 2 * self.ply].tolist()
         return list(zip(numbers[::2], numbers[1::2], strict=True))
 
     def action_at(self, ply: int) -> tuple[int, int]:
@@ -293,12 +297,12 @@ class Match:
         """The teller of what has happened."""
         if self._narrator is None:
             self._narrator = Narrator(self.game, self.position_start)
-        self._narrator.follow(self.history)
+        self._narrator.follow(self)
         return self._narrator
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as that seat saw it when it happened, numbered per observer from 0."""
-        return [dict(event) for event in self.narrator.events(self._observer(seat))[max(since, 0) :]]
+        return self.narrator.events(self._observer(seat), max(since, 0))
 
     def read(self, seat: int | None = None) -> list[str]:
         """The actions so far as that seat may read them."""
