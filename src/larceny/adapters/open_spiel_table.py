@@ -44,7 +44,7 @@ class Table(Match):
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The numbers of what chance may bring, with probabilities: `odds` without its exact fractions."""
-        numbers, weights = self._chances()
+        numbers, weights = self.chances()
         total = sum(weights)
         return [(number, weight / total) for number, weight in zip(numbers, weights, strict=True)]
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from larceny.engine.card import whole
 from larceny.engine.chance import seed_dice
-from larceny.engine.desk import Desk, desk_for
+from larceny.engine.desk import desk_for
 from larceny.engine.errors import IllegalMove, LarcenyError, NotYourTurn
 from larceny.engine.kernels import DONE, FULL, NOT_LEGAL
 from larceny.engine.narrator import Narrator
@@ -64,6 +64,7 @@ class Match:
         self._history = np.zeros(2 * ROOM, np.int64)
         self._glance[ROLLS] = seed is not None
         self._narrator: Narrator | None = None
+        self._spare: tuple[Kernels, Any, memoryview] | None = None  # a desk to list what others may do
         self._handle(ruleset.kernels)
         if position is None:
             self._kernels.begin(*self._handles, seed or 0)
@@ -134,6 +135,7 @@ class Match:
         twin._vector, twin._desk, twin._history = self._vector.copy(), self._desk.copy(), self._history.copy()
         twin._glance = twin._desk.data
         twin._narrator = None
+        twin._spare = None
         twin._handle(self._kernels)
         return twin
 
@@ -153,23 +155,27 @@ class Match:
             return []
         if seat == seats[0] != CHANCE:
             return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
-        return self._chances()[0] if seat == CHANCE else self._legal_of_another(seat)
-
-    def _scratch(self) -> tuple[Desk, Any]:
-        """A desk to list things on, and the same as the kernels take it."""
-        desk = self.game.ruleset.Desk()
-        return desk, self._kernels.pane(type(desk), desk.vector)
+        return self.chances()[0] if seat == CHANCE else self._legal_of_another(seat)
 
     def _legal_of_another(self, seat: int) -> list[int]:
-        desk, pane = self._scratch()
-        self._kernels.list_legal(self._handles[0], pane, seat)
-        return list(desk.actions)[: desk.count]
+        """What a seat may do that is not the first of the movers: listed on a desk of its own."""
+        if self._spare is None or self._spare[0] is not self._kernels:
+            desk = np.zeros(self._ruleset.Desk.SIZE, np.int64)
+            self._spare = self._kernels, self._kernels.pane(self._ruleset.Desk, desk), desk.data
+        run, pane, glance = self._spare
+        run.list_legal(self._handles[0], pane, seat)
+        return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
 
-    def _chances(self) -> tuple[list[int], list[int]]:
+    def chances(self) -> tuple[list[int], list[int]]:
+        """When chance is to move: the numbers of what it may bring, ascending, and their weights. Else nothing."""
+        glance = self._glance
+        if glance[MOVERS] != CHANCE_MOVES:
+            return [], []
         self._kernels.list_odds(*self._handles[:2])
-        fields, glance = self.game.ruleset.Desk.FIELDS, self._glance
-        outcomes, weights, count = fields["outcomes"].start, fields["weights"].start, glance[fields["choices"].start]
-        return glance[outcomes : outcomes + count].tolist(), glance[weights : weights + count].tolist()
+        outcomes, weights, count = (
+            self._ruleset.Desk.FIELDS[name].start for name in ("outcomes", "weights", "choices")
+        )
+        return glance[outcomes : outcomes + glance[count]].tolist(), glance[weights : weights + glance[count]].tolist()
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, in notation, in the order of the numbers."""
@@ -178,9 +184,7 @@ class Match:
 
     def odds(self) -> dict[str, Fraction]:
         """When chance is to move: what it may bring, and how likely each is. Else {}."""
-        if self.movers() != (CHANCE,):
-            return {}
-        numbers, weights = self._chances()
+        numbers, weights = self.chances()
         total = sum(weights)
         outcomes = self.game.ruleset.outcomes
         return {outcomes[number]: Fraction(weight, total) for number, weight in zip(numbers, weights, strict=True)}
