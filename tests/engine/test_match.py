@@ -90,6 +90,17 @@ def test_views_and_events_are_json_for_every_observer(match: larceny.Match) -> N
         assert match.events(observer, since=5) == events[5:]
 
 
+def test_a_view_belongs_to_who_asks_and_a_copys_to_the_copy(match: larceny.Match) -> None:
+    observers = (None, 0, 1, 2, 3)
+    before = [match.view(observer) for observer in observers]
+    twin = match.copy()
+    play_on(twin, 1)
+    for observer, view in zip(observers, before, strict=True):
+        assert twin.view(observer) != view == match.view(observer)
+        match.view(observer)["hand"][0].append("another card")
+        assert match.view(observer) == view
+
+
 def test_new_events_are_those_from_a_number_on(match: larceny.Match) -> None:
     told: list[dict[str, object]] = []
     while match.movers():

@@ -16,11 +16,13 @@ from larceny.engine.errors import IllegalMove, LarcenyError, NotYourTurn
 from larceny.engine.kernels import DONE, FULL, NOT_LEGAL
 from larceny.engine.narrator import Narrator
 from larceny.engine.notation import write_transcript
+from larceny.engine.onlookers import Onlookers
 from larceny.engine.position import write_position
 from larceny.engine.promise import CHANCE_MOVES
 from larceny.engine.record import Vector
 from larceny.engine.ruleset import Kernels
 from larceny.engine.seats import CHANCE
+from larceny.engine.sight import Sight
 
 if TYPE_CHECKING:
     from larceny.engine.game import Game
@@ -64,6 +66,7 @@ class Match:
         self._history = np.zeros(2 * ROOM, np.int64)
         self._glance[ROLLS] = seed is not None
         self._narrator: Narrator | None = None
+        self._onlookers = Onlookers()
         self._spare: tuple[Kernels, Any, memoryview] | None = None  # a desk to list what others may do
         self._handle(ruleset.kernels)
         if position is None:
@@ -135,6 +138,7 @@ class Match:
         twin._vector, twin._desk, twin._history = self._vector.copy(), self._desk.copy(), self._history.copy()
         twin._glance = twin._desk.data
         twin._narrator = None
+        twin._onlookers = Onlookers()
         twin._spare = None
         twin._handle(self._kernels)
         return twin
@@ -263,8 +267,16 @@ class Match:
 
     # What an observer may know
 
-    def seen(self, observer: int | None) -> Any:
-        """The redacted record: the same fields, HIDDEN where the observer may not look."""
+    def redacted(self, observer: int | None) -> Vector:
+        """The state's numbers, HIDDEN where the observer may not look."""
+        return self.game.redacted(self._vector, self._observer(observer))
+
+    def redacted_for_all(self) -> Vector:
+        """The same for each: a row for each seat, and the last for spectators."""
+        return self.game.redacted_for_all(self._vector)
+
+    def seen(self, observer: int | None) -> Sight:
+        """The redacted state: the same fields, to be read."""
         return self.game.observe(self._vector, self._observer(observer))
 
     def _observer(self, observer: object) -> int | None:
@@ -276,19 +288,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may know, JSON-ready; None is a spectator."""
-        seen = self.seen(seat)
-        head = {
-            "game": self.game.key,
-            "rules": self.game.rules_version,
-            "players": self.game.players,
-            "options": dict(self.game.options),
-            "you": seat,
-            "your_move": seat is not None and seat in self.movers(),
-        }
-        outcome = self.outcome
-        tail = {"outcome": None if outcome is None else _as_json(outcome)}
-        shown: dict[str, Any] = self.game.ruleset.view.view(seen)
-        return head | shown | tail
+        return self._onlookers.view(self, self._observer(seat))
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The view for a person who reads a terminal, or a language model."""
@@ -353,7 +353,3 @@ def again(game: Game, seed: int | None, position: Vector | None, history: list[t
         if ply >= match.ply:  # what chance has rolled, the seed has rolled again
             match.play_id(seat, number)
     return match
-
-
-def _as_json(outcome: Outcome) -> dict[str, Any]:
-    return {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason}

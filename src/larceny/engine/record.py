@@ -10,7 +10,7 @@ import inspect
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Protocol, Self, TypeAlias
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeAlias, overload
 
 import numpy as np
 
@@ -24,16 +24,22 @@ Vector: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 class Row(Protocol):
     """A row of numbers: a field of a record, or a buffer that a rule fills."""
 
+    @overload
     def __getitem__(self, index: int, /) -> int: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> Row: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
     def __iter__(self) -> Iterator[int]: ...
     def __len__(self) -> int: ...
 
 
 class Grid(Protocol):
-    """Rows and columns of numbers."""
+    """Rows and columns of numbers. Rules read and write them one by one; what is redacted gives whole rows too."""
 
+    @overload
     def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    @overload
+    def __getitem__(self, index: int, /) -> Row: ...
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
     def __len__(self) -> int: ...
 

@@ -21,6 +21,7 @@ from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Vocabulary
 from larceny.engine.record import Pane, Record, Shelf
 from larceny.engine.redact import segments_of
+from larceny.engine.sight import Reader, Sight
 from larceny.engine.texts import Texts
 
 PROMISED_BY_RULES = ("setup", "movers", "legal", "odds", "step", "ending", "score", "winners")
@@ -97,6 +98,7 @@ class Ruleset:
         self.outcome_numbers = {text: number for number, text in enumerate(self.outcomes)}
         self.Desk: type[Desk] = desk_for(len(self.actions), len(self.outcomes))
         self.segments = segments_of(self.State)
+        self.reader = Reader(self.State)
         self.texts = Texts(self.folder / "text")
         rules, belief = self.module("rules"), self.module("belief")
         self.promised: dict[str, Rule] = {name: getattr(rules, name) for name in PROMISED_BY_RULES}
@@ -111,10 +113,19 @@ class Ruleset:
         """One module of the game's folder."""
         return importlib.import_module(f"{self.name}.{noun}")
 
-    @property
+    @functools.cached_property
     def view(self) -> Any:
         """The game's view.py, which speaks of what an observer sees."""
         return self.module("view")
+
+    @functools.cached_property
+    def add_own(self) -> Callable[[dict[str, Any], Sight, int], None]:
+        """How a spectator's view becomes a seat's: the game's own way, or else all of it is made anew."""
+
+        def make_anew(view: dict[str, Any], seen: Sight, seat: int) -> None:
+            view.update(self.view.view(seen))
+
+        return getattr(self.view, "add_own", make_anew)
 
     def compiled(
         self, progress: Callable[[str], None] = lambda name: None, stop: threading.Event | None = None

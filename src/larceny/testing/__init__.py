@@ -9,6 +9,7 @@ from larceny.testing.misuse import check_misuse
 from larceny.testing.modes import check_modes_agree, check_roll
 from larceny.testing.play import check_legal, check_notation, check_random_play, check_replay
 from larceny.testing.secrecy import check_masks, check_secrecy
+from larceny.testing.views import check_views
 from larceny.testing.worlds import check_worlds
 
 __all__ = [
@@ -24,5 +25,6 @@ __all__ = [
     "check_replay",
     "check_roll",
     "check_secrecy",
+    "check_views",
     "check_worlds",
 ]
