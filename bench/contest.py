@@ -23,6 +23,7 @@ class Result:
     headline: bool
     values: list[float] = field(default_factory=list)  # by round; equal rounds were measured side by side
     per_game: float | None = None  # decisions per game
+    figures: dict[str, list[float]] = field(default_factory=dict)  # by name and round, what was measured besides
     problem: str | None = None  # in one sentence
 
     @property
@@ -82,12 +83,14 @@ def ask(result: Result, contestant: Contestant, seconds: float) -> None:
     if result.problem:
         return
     try:
-        value, per_game = contestant.ask(seconds)
+        reading = contestant.ask(seconds)
     except Trouble as trouble:
         result.problem = presentable(str(trouble))
         return
-    result.values.append(value)
-    result.per_game = per_game
+    result.values.append(reading.value)
+    result.per_game = reading.per_game
+    for name, figure in reading.figures.items():
+        result.figures.setdefault(name, []).append(figure)
 
 
 def presentable(reason: str) -> str:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 Option = TypeVar("Option")
 
@@ -19,6 +19,7 @@ class Section(StrEnum):
     BATCH = "batch"
     SEARCH = "search"
     TABLE = "table"
+    SERVER = "server"
     PROMPT = "prompt"
     COMPILE = "compile"
 
@@ -39,6 +40,7 @@ HEADINGS = {
     Section.BATCH: "Batch environment: decisions per CPU second",
     Section.SEARCH: "Search: simulated decisions per CPU second",
     Section.TABLE: "A table of players who are shown everything after each move: CPU seconds of each part",
+    Section.SERVER: "Table server under load, 1,000 sockets: moves per CPU second of the server",
     Section.PROMPT: "Fresh process until its first prompt or move: wall seconds",
     Section.COMPILE: "Compiling a game from nothing: CPU seconds",
 }
@@ -88,14 +90,26 @@ class Launch:
 
 
 @dataclass(frozen=True)
+class Serve:
+    """A server started anew for each round, with tables at which everybody plays as soon as it is his turn."""
+
+    speaker: Literal["ours", "theirs"]  # whose protocol the players speak
+    game: str  # as that server calls it
+    tables: int
+    seats: int
+    warming: int  # moves per table before the measured ones
+    measured: int  # moves per table; together less than the shortest game has
+
+
+@dataclass(frozen=True)
 class Entry:
-    """One row: `how` either prepares a unit of work in a process of its own, or launches a command."""
+    """One row: `how` prepares a unit of work in a process of its own, launches a command, or loads a server."""
 
     section: Section
     library: str
     game: str
     mode: str
-    how: Callable[[], Unit] | Launch
+    how: Callable[[], Unit] | Launch | Serve
     headline: bool = False  # one of our rows that the peers' rows are compared with
     quick: bool = False  # also part of --quick
 

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, NamedTuple, Protocol
 
-from bench.entry import Answer, Entry, Launch
+from bench.entry import Answer, Entry, Launch, Serve
 
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = "LARCENY_CACHE"  # the variable that names the folder of compiled code
@@ -41,11 +41,19 @@ class Trouble(Exception):
     """A contestant can't be measured; the message is the sentence for the report."""
 
 
+class Reading(NamedTuple):
+    """What one round has shown."""
+
+    value: float
+    per_game: float | None = None  # decisions per game, where known
+    figures: Mapping[str, float] = {}  # by name, what was measured besides
+
+
 class Contestant(Protocol):
     """Something that can be asked for one number per round."""
 
-    def ask(self, seconds: float) -> tuple[float, float | None]:
-        """Give the round's number and, where known, decisions per game."""
+    def ask(self, seconds: float) -> Reading:
+        """Give the round's number, and what else is known."""
 
     def close(self) -> None:
         """End the contestant's process, if it still runs."""
@@ -55,6 +63,10 @@ def enter(module: str, entry: Entry) -> Contestant:
     """Bring a contestant to the start."""
     if isinstance(entry.how, Launch):
         return Fresh(entry.how)
+    if isinstance(entry.how, Serve):
+        from bench.server.site import Site
+
+        return Site(entry.how)
     return Worker(module, entry)
 
 
@@ -80,7 +92,7 @@ class Worker:
             self.close()
             raise
 
-    def ask(self, seconds: float) -> tuple[float, float | None]:
+    def ask(self, seconds: float) -> Reading:
         """Let the contestant measure itself for so many CPU seconds."""
         assert self.process.stdin
         try:
@@ -89,7 +101,7 @@ class Worker:
         except BrokenPipeError:
             raise Trouble(last_words(self.errors, "the process ended")) from None
         answer = Answer(**self.answer(ROUND_PATIENCE + 20 * seconds))
-        return answer.value(self.section), answer.decisions / answer.games if answer.games else None
+        return Reading(answer.value(self.section), answer.decisions / answer.games if answer.games else None)
 
     def answer(self, patience: float) -> Mapping[str, float]:
         """Read one line of the contestant."""
@@ -123,14 +135,14 @@ class Fresh:
         if not launch.cpu:
             self.ask(0)
 
-    def ask(self, seconds: float) -> tuple[float, None]:
+    def ask(self, seconds: float) -> Reading:
         """Launch the command once; `seconds` has no meaning here."""
         with tempfile.TemporaryDirectory() as empty:
             env = environment() | {STATE: empty} | ({CACHE: empty} if self.launch.cold else {})
             if self.launch.until:
-                return time_until(self.launch.until, self.launch.arguments, env), None
+                return Reading(time_until(self.launch.until, self.launch.arguments, env))
             spent = run_to_end(self.launch.arguments, env)
-            return spent.cpu if self.launch.cpu else spent.wall, None
+            return Reading(spent.cpu if self.launch.cpu else spent.wall)
 
     def close(self) -> None:
         """Nothing runs between two rounds."""

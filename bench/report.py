@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import statistics
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -53,7 +54,7 @@ def bars(results: Sequence[Result]) -> Iterator[str]:
         for verdict in held:
             yield verdict_row(verdict)
         if not held and bar.section in measured:
-            yield f"| {bar_name(bar)} | – | {number(bar.section, bar.limit)} | – | | no contestant in this run |"
+            yield f"| {bar_name(bar)} | – | {in_unit(bar, bar.limit)} | – | | no contestant in this run |"
     yield ""
 
 
@@ -64,17 +65,28 @@ def bar_name(bar: Bar) -> str:
 
 def verdict_row(verdict: Verdict) -> str:
     """Give one line of the table of bars."""
-    row, limit = verdict.row, number(verdict.bar.section, verdict.limit)
-    if not row.measured:
-        return f"| {row.section}: {row.mode} | {row.game} | {limit} | – | | **not measured**: {row.problem} |"
-    peer = f"{verdict.rival.game}, {number(row.section, verdict.rival.median)}" if verdict.rival else ""
-    if verdict.bar.beats_peers and not verdict.rival:
-        peer = "none in this run"
+    row, limit = verdict.row, in_unit(verdict.bar, verdict.limit)
+    what = f"| {row.section}: {row.mode} | {row.game} | {limit} |"
+    if not verdict.judged:
+        return f"{what} – | | **not measured**: {row.problem or 'no peer in this run'} |"
     said = f"{'pass' if verdict.passed else '**miss**'}, {times(verdict.margin)} the bar"
-    if verdict.rival:
+    if verdict.rival and not verdict.bar.times_peer:
         said += f", {times(advantage(row, verdict.rival))} the peer"
-    median = number(row.section, row.median)
-    return f"| {row.section}: {row.mode} | {row.game} | {limit} | {median} | {peer} | {said} |"
+    return f"{what} {in_unit(verdict.bar, verdict.measured)} | {peer_of(verdict)} | {said} |"
+
+
+def peer_of(verdict: Verdict) -> str:
+    """Name the peer that a row is held against, if any."""
+    if verdict.rival:
+        return f"{verdict.rival.game}, {number(verdict.row.section, verdict.rival.median)}"
+    return "none in this run" if verdict.bar.beats_peers else ""
+
+
+def in_unit(bar: Bar, value: float) -> str:
+    """Write a bar's limit, or what is held against it."""
+    if bar.times_peer:
+        return times(value)
+    return f"{value:,.0f} {bar.figure}" if bar.figure else number(bar.section, value)
 
 
 def table(section: Section, results: Sequence[Result]) -> list[str]:
@@ -83,29 +95,39 @@ def table(section: Section, results: Sequence[Result]) -> list[str]:
         return []
     measured = sorted((r for r in results if r.measured), key=lambda r: r.median, reverse=not section.in_seconds)
     ours = [result for result in measured if result.headline]
+    figures = list(dict.fromkeys(name for result in measured for name in result.figures))
     lines = [f"## {section.heading}", ""]
-    lines += ["| library | game | how | decisions/game | median | best | worst | our advantage |"]
-    lines += ["|---|---|---|--:|--:|--:|--:|--:|"]
-    lines += [measured_row(result, ours) for result in measured]
+    lines += [cells("library", "game", "how", "decisions/game", "median", "best", "worst", *figures, "our advantage")]
+    lines += ["|---|---|---|--:|--:|--:|--:|--:|" + "--:|" * len(figures)]
+    lines += [measured_row(result, figures, ours) for result in measured]
     lines += [
-        f"| {r.library} | {r.game} | {r.mode} | | not measured: {r.problem} | | | |" for r in results if r.problem
+        cells(r.library, r.game, r.mode, "", f"not measured: {r.problem}", *[""] * (3 + len(figures)))
+        for r in results
+        if r.problem
     ]
     return [*lines, ""]
 
 
-def measured_row(result: Result, ours: Sequence[Result]) -> str:
+def cells(*texts: str) -> str:
+    """Give one line of a table."""
+    return f"| {' | '.join(texts)} |"
+
+
+def measured_row(result: Result, figures: Sequence[str], ours: Sequence[Result]) -> str:
     """Give one line of a section's table."""
     library = f"**{result.library}**" if result.ours else result.library
     per_game = f"{result.per_game:.1f}" if result.per_game else ""
-    numbers = " | ".join(number(result.section, value) for value in (result.median, result.best, result.worst))
-    return f"| {library} | {result.game} | {result.mode} | {per_game} | {numbers} | {compared(result, ours)} |"
+    numbers = [number(result.section, value) for value in (result.median, result.best, result.worst)]
+    others = [f"{statistics.median(result.figures[name]):,.0f}" if name in result.figures else "" for name in figures]
+    return cells(library, result.game, result.mode, per_game, *numbers, *others, compared(result, ours))
 
 
 def compared(result: Result, ours: Sequence[Result]) -> str:
     """Say how many times better than a peer our slowest and our fastest headline rows are."""
-    if result.ours or not ours:
+    alike = [row for row in ours if row.mode == result.mode] if result.section == Section.SERVER else ours
+    if result.ours or not alike:
         return ""
-    factors = sorted(advantage(row, result) for row in ours)
+    factors = sorted(advantage(row, result) for row in alike)
     low, high = times(factors[0]), times(factors[-1])
     return low if low == high else f"{low} – {high}"
 

@@ -15,6 +15,7 @@ from bench.entry import Entry, Section
 RESULTS = Path(__file__).resolve().parent / "results"
 LAUNCH_ROUNDS = 5  # at least so many fresh processes, unless --quick
 COMPILE_ROUNDS = 2  # at most so many: compiling from nothing is slow, and hardly varies
+SERVER_ROUNDS = 3  # at most so many: each fills four servers with a thousand players
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,6 +67,8 @@ def rounds_of(section: Section, rounds: int, quick: bool) -> int:
     """Say how many rounds a section has."""
     if section == Section.COMPILE:
         return min(rounds, COMPILE_ROUNDS)
+    if section == Section.SERVER:
+        return min(rounds, SERVER_ROUNDS)
     if section == Section.PROMPT and not quick:
         return max(rounds, LAUNCH_ROUNDS)
     return rounds

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from typing import TextIO
 
 from bench import contestants
-from bench.entry import Answer, Launch, Unit
+from bench.entry import Answer, Launch, Serve, Unit
 
 SLICE = 0.2  # CPU seconds of one warming slice
 SETTLED = 1.25  # a slice less than this much faster than the one before: the speed has stopped climbing
@@ -58,7 +58,7 @@ def send(answers: TextIO, message: dict[str, object]) -> None:
 def prepare(module: str, name: str) -> Unit:
     """Find the contestant by name and let it import and build what it needs."""
     for entry in contestants.entries(module):
-        if entry.name == name and not isinstance(entry.how, Launch):
+        if entry.name == name and not isinstance(entry.how, Launch | Serve):
             return entry.how()
     raise LookupError(f"{module} has no contestant named {name}")
 

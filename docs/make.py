@@ -1,29 +1,88 @@
-"""Write the parts of the documentation that come from the code: the table of games and a page per game."""
+"""Write what comes from the code: pages of games and of the protocol, test vectors of fairness, the server's limits."""
 
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict, fields
 from pathlib import Path
 
 import larceny
+from docs.protocol import protocol_page
 from larceny.engine.card import Option
+from larceny.engine.fairness import Chain, Dealer, Terms, canonical, chain_head, commit, dealing_key
 from larceny.engine.record import Record
 from larceny.engine.ruleset import Ruleset
+from larceny.server.limits import Limits
 
 ROOT = Path(__file__).resolve().parent.parent
-BEGIN, END = "<!-- games: written by docs/make.py -->", "<!-- end of games -->"
+BEGIN, END = "<!-- {name}: written by docs/make.py -->", "<!-- end of {name} -->"
 
 
 def pages() -> dict[Path, str]:
     """Every generated file with what it should hold."""
     rulesets = [larceny.load(key).ruleset for key in larceny.games()]
-    readme = ROOT / "README.md"
-    head, _, rest = readme.read_text(encoding="utf-8").partition(BEGIN)
-    tail = rest.partition(END)[2]
-    found = {readme: f"{head}{BEGIN}\n{games_table(rulesets)}\n{END}{tail}"}
+    readme, fairness, server = ROOT / "README.md", ROOT / "docs" / "fairness.md", ROOT / "docs" / "server.md"
+    found = {
+        readme: renewed(readme, "games", games_table(rulesets)),
+        fairness: renewed(fairness, "vectors", vectors()),
+        server: renewed(server, "limits", limits_table()),
+        ROOT / "docs" / "protocol.md": protocol_page(),
+    }
     for ruleset in rulesets:
         found[ROOT / "docs" / "games" / f"{ruleset.key}.md"] = game_page(ruleset)
     return found
+
+
+def renewed(path: Path, name: str, text: str) -> str:
+    """A file with a new text between its marks."""
+    begin, end = BEGIN.format(name=name), END.format(name=name)
+    head, _, rest = path.read_text(encoding="utf-8").partition(begin)
+    return f"{head}{begin}\n{text}\n{end}{rest.partition(end)[2]}"
+
+
+def limits_table() -> str:
+    """The flags that limit what anybody may use."""
+    rows = [f"`--{limit.name.replace('_', '-')}` | {limit.default}" for limit in fields(Limits)]
+    return table("flag | default", rows)
+
+
+def vectors() -> str:
+    """One small table, from its seed to its log, for whoever writes a verifier."""
+    seed = bytes(range(32))
+    options: dict[str, str | int] = {"siren": "others", "getaways": 7}
+    terms = Terms("museum-1", "dieven", 1, 3, options, ("00" * 16, "0123456789abcdef" * 2, "ff" * 16))
+    commitment, key = commit(terms.table, seed), dealing_key(seed, terms)
+    head = chain_head(commitment, terms)
+    lines = [
+        f"seed: {seed.hex()}",
+        f"table: {terms.table}",
+        f"commitment: {commitment}",
+        f"terms: {canonical(asdict(terms)).decode()}",
+        f"key: {key.hex()}",
+        *draw_vectors(Dealer(key)),
+        f"head: {head.decode()}",
+        *chain_vectors(Chain(seed, head)),
+    ]
+    return "\n".join(["```", *lines, "```"])
+
+
+def draw_vectors(dealer: Dealer) -> list[str]:
+    """Draws by weights; with the last of them every other number is rejected."""
+    bags = ([1, 1], [1] * 6, [3, 0, 5, 1], [*[2**61] * 4, 1])
+    return [
+        f"draw {number} of {' '.join(map(str, weights))}: {dealer.draw(number, weights)}"
+        for weights in bags
+        for number in (0, 1, 2, 3, 1_000_000)
+    ]
+
+
+def chain_vectors(chain: Chain) -> list[str]:
+    """The codes of a log of two lines."""
+    entries = ('{"type":"seated","seat":0,"name":"Zoë"}', '{"type":"seated","seat":1,"name":"Bo"}')
+    lines = [f"mac 0: {chain.mac}"]
+    for number, entry in enumerate(entries, start=1):
+        lines += [f"line {number}: {entry}", f"mac {number}: {chain.add(entry.encode())}"]
+    return lines
 
 
 def games_table(rulesets: list[Ruleset]) -> str:

@@ -5,6 +5,8 @@ Mark a test with the numbers of the clauses whose sentence it is:
     @clause("4.1")
     def test_a_stashed_card_lies_face_down() -> None: ...
 
+Of a game with editions say which ones a test is about, if not all: `@clause("5.1", edition="fr")`.
+
 `python -m tests.clauses` writes the table of every folder in tests/games that has one.
 """
 
@@ -15,7 +17,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 import larceny
 
@@ -27,7 +29,7 @@ OF_NONE = "–"  # stands for the clause of a test that belongs to the whole rul
 Test = TypeVar("Test", bound=Callable[..., Any])
 
 
-def clause(*numbers: str) -> Callable[[Test], Test]:
+def clause(*numbers: str, edition: str = "") -> Callable[[Test], Test]:
     """Say which clauses a test holds. It changes nothing: the table is read from the source."""
     assert numbers, "a clause has a number"
     return lambda test: test
@@ -40,6 +42,7 @@ class Listed:
     file: str
     name: str
     clauses: tuple[str, ...]
+    edition: str = ""
 
 
 def clauses_of_rulebook(game: str) -> list[str]:
@@ -73,13 +76,14 @@ def listed_tests(game: str) -> list[Listed]:
 def _tests_in(file: Path) -> Iterator[Listed]:
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
-            yield Listed(file.name, node.name, tuple(_numbers(node)))
+            marks = [mark for mark in node.decorator_list if _is_clause(mark)]
+            numbers = tuple(ast.literal_eval(number) for mark in marks for number in mark.args)
+            editions = (ast.literal_eval(word.value) for mark in marks for word in mark.keywords)
+            yield Listed(file.name, node.name, numbers, " ".join(editions))
 
 
-def _numbers(test: ast.FunctionDef) -> Iterator[str]:
-    for decorator in test.decorator_list:
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).rpartition(".")[2] == "clause":
-            yield from map(ast.literal_eval, decorator.args)
+def _is_clause(decorator: ast.expr) -> TypeGuard[ast.Call]:
+    return isinstance(decorator, ast.Call) and ast.unparse(decorator.func).rpartition(".")[2] == "clause"
 
 
 def table(game: str) -> str:
@@ -88,16 +92,22 @@ def table(game: str) -> str:
     tests = listed_tests(game)
     pairs = [(number, test) for number in order for test in tests if number in test.clauses]
     pairs += [(OF_NONE, test) for test in tests if not test.clauses]
-    lines = [f"| {number} | `{test.name}` | {test.file} |" for number, test in pairs]
+    editions = any(test.edition for test in tests)
+    rows = [_row(number, test.edition or "all", f"`{test.name}`", test.file, editions) for number, test in pairs]
     head = [
         f"# {larceny.load(game).ruleset.card.title} – which test holds which clause",
         "",
         f"`python -m tests.clauses` writes this file. {OF_NONE} marks a test of the game as a whole.",
         "",
-        "| clause | test | file |",
-        "|---|---|---|",
+        _row("clause", "edition", "test", "file", editions),
+        "|---" * (3 + editions) + "|",
     ]
-    return "\n".join([*head, *lines]) + "\n"
+    return "\n".join([*head, *rows]) + "\n"
+
+
+def _row(number: str, edition: str, test: str, file: str, editions: bool) -> str:
+    """One line; a game without editions has no column for them."""
+    return f"| {' | '.join((number, *([edition] if editions else []), test, file))} |"
 
 
 def written_table(game: str) -> str:

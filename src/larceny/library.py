@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from larceny.bots.bot import Bot, make_bot
-from larceny.engine import notation
+from larceny.engine import notation, verify
 from larceny.engine.batch import Batch, Playouts, play_out
 from larceny.engine.errors import BadPosition, UnknownGame
 from larceny.engine.game import Game
@@ -56,11 +56,18 @@ def replay(text: str) -> Match:
 
     A stranger's game must have been loaded before: a text alone makes nothing be imported.
     """
-    return notation.replay(text, _known)
+    return notation.replay(text, load_known)
 
 
-def _known(key: str, players: Any, options: Any) -> Game:
-    """As load, for what a text or a JSON names."""
+def check_export(exported: object) -> verify.Finding:
+    """Check a finished game as a table exports it: a line of JSON, or the object that it holds."""
+    if isinstance(exported, str | bytes):
+        return verify.check_line(exported, load_known)
+    return verify.check(exported, load_known)
+
+
+def load_known(key: str, players: Any, options: Any) -> Game:
+    """As load, for what a text or a JSON names: it makes nothing be imported."""
     if not isinstance(key, str) or (key not in keys() and key not in loaded()):
         raise _unknown(key)
     return Game(find(key), players, options)
@@ -70,7 +77,7 @@ def resume(position: Mapping[str, Any], seed: int | None = None) -> Match:
     """A match that goes on from a position (Match.position)."""
     if not isinstance(position, Mapping) or not isinstance(position.get("options"), Mapping):
         raise BadPosition("A position is a JSON object with a game, rules, players, options and a state.")
-    return _known(position.get("game", ""), position.get("players", 0), position["options"]).start(
+    return load_known(position.get("game", ""), position.get("players", 0), position["options"]).start(
         seed, position=position
     )
 
@@ -85,6 +92,17 @@ def batch(key: str, n: int, players: int | None = None, seed: int = 0, **options
     return Batch(load(key, players, **options), n, seed)
 
 
-def bot(key: str, level: str = "greedy") -> Bot:
-    """A player for one seat of one game; it sees views, never the state."""
-    return make_bot(find(key), level)
+def bot(
+    key: str,
+    level: str = "greedy",
+    *,
+    recall: float = 1.0,
+    simulations: int | None = None,
+    seconds: float | None = None,
+) -> Bot:
+    """A player for one seat of one game: `random`, `greedy` or `search`. It sees views, never the state.
+
+    In a game of memory `recall` says how well it remembers, from 0 to 1. A bot that searches thinks for so many
+    simulations, and so is reproducible; `seconds` cuts its thinking short.
+    """
+    return make_bot(find(key), level, recall=recall, simulations=simulations, seconds=seconds)

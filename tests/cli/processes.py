@@ -19,7 +19,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 LARCENY = [sys.executable, "-m", "larceny"]
-PATIENCE = 60.0  # seconds: for machines that do something else as well
+PATIENCE = 240  # seconds: a machine may be busy
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 

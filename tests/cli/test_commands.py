@@ -37,7 +37,7 @@ def finished(seed: int = 3) -> larceny.Match:
         ("play dieven --option siren", "write --option name=value"),
         ("play dieven --seat 9", "There is no seat “9”: seats are 1 to 3, all or none."),
         ("play dieven --seat 1,none", "There is no seat “none”"),
-        ("play dieven --bots clever", "There is no bot “clever”: bots are random, greedy."),
+        ("play dieven --bots clever", "There is no bot “clever”: bots are random, greedy, search."),
         ("play dieven --bots greedy,greedy,random", "That is a list of 3 bots for 2 seats."),
         ("play dieven --seed -1", "A seed is a whole number"),
         ("play dieven --lang eo", "invalid choice: 'eo'"),
@@ -47,6 +47,8 @@ def finished(seed: int = 3) -> larceny.Match:
         ("play --players 4 --resume x.txt", "leave those out"),
         ("play --help-options nope", "There is no game 'nope'."),
         ("replay nowhere.txt", "nowhere.txt cannot be read"),
+        ("verify nowhere.txt", "nowhere.txt cannot be read"),
+        ("verify .", ". cannot be read: Is a directory."),
         ("replay /dev/zero", "at most twenty million characters"),
         ("simulate nope", "There is no game 'nope'."),
         ("simulate dieven --games 0", "At least one game has to be played."),
@@ -128,7 +130,7 @@ main(["play", "dieven"])
 def test_larceny_alone_shows_its_commands(tmp_path: Path) -> None:
     ran = run(tmp_path)
     assert ran.returncode == 0
-    for command in ("play", "games", "replay", "simulate", "perft", "warm", "bench"):
+    for command in ("play", "games", "replay", "verify", "simulate", "perft", "warm", "bench"):
         assert re.search(rf"^ +{command} ", ran.stdout, re.MULTILINE)
 
 

@@ -79,11 +79,26 @@ FAULTS: dict[str, tuple[Change, Check]] = {
         ("belief.py", "- state.discard[kind]", "- 0 * state.discard[kind]"),
         lambda game: testing.check_worlds(game, games=5),
     ),
+    "a_fact_that_is_recalled_wrongly": (
+        ("belief.py", 'EVERYONE if face == "up" else', 'EVERYONE if face == "up" and i else'),
+        lambda game: testing.check_recall(game, games=2),
+    ),
+    "a_fact_that_a_view_does_not_tell": (
+        ("view.py", '"getaway_cars": seen.getaway_cars', '"getaway_cars": min(seen.getaway_cars, 1)'),
+        lambda game: testing.check_recall(game, games=2),
+    ),
     "an_action_listed_but_refused": (
         ("choices.py", "offer(desk, PLAY_SIREN)", "offer(desk, PLAY_SIREN)\n        offer(desk, PLAY_SIREN)"),
         lambda game: testing.check_notation(game, games=5),
     ),
 }
+
+
+def test_a_fact_is_not_forgotten_that_matters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    forgotten = ("belief.py", 'FORGOTTEN = ("swap_with"', 'FORGOTTEN = ("police", "swap_with"')
+    lost = ("belief.py", "        state.police[KIND_OF[name] - POLICE] += 1\n", "        pass\n")
+    with pytest.raises(AssertionError):
+        testing.check_recall(stranger(tmp_path, monkeypatch, "forgetful", forgotten, lost), games=20)
 
 
 @pytest.mark.parametrize("fault", FAULTS)

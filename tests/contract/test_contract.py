@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 import larceny
 from larceny import testing
+from larceny.engine.card import Choice, Option
 from larceny.games import keys
 from larceny.testing.worlds import truth_is_imagined
 
 FACTOR = 10 if os.environ.get("LARCENY_LONG") == "1" else 1  # `make test-long` looks ten times as hard
+MANY = 12  # values of an option: if there are more, some are tried
 GAMES = Path(__file__).parent.parent / "games"
 
 TABLES = [(key, players) for key in keys() for players in larceny.load(key).ruleset.card.players]
@@ -23,6 +25,14 @@ OBSERVERS = [
     for observer in (None, *range(players))
 ]
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
+
+
+def some_values(option: Option) -> Sequence[str | int]:
+    """All values of an option; of a number with many of them both ends, a few between, and the default."""
+    if isinstance(option, Choice):
+        return option.values
+    numbers = range(option.lowest, option.highest + 1)
+    return numbers if len(numbers) <= MANY else sorted({*numbers[:2], *numbers[:: len(numbers) // 3], option.default})
 
 
 @pytest.fixture
@@ -48,8 +58,7 @@ def test_interpreted_and_compiled_rules_agree_in_all_bytes(key: str, players: in
 @every_table
 def test_every_option_plays_alike_in_both_modes(key: str, players: int) -> None:
     for option in larceny.load(key, players).ruleset.card.options:
-        values = getattr(option, "values", None) or range(option.lowest, option.highest + 1)  # type: ignore[union-attr]
-        for value in values:
+        for value in some_values(option):
             testing.check_modes_agree(larceny.load(key, players, **{option.name: value}), games=2 * FACTOR)
             testing.check_random_play(larceny.load(key, players, **{option.name: value}), games=2 * FACTOR)
 
@@ -104,6 +113,14 @@ def test_a_sampled_world_is_never_excluded_by_its_view(key: str, players: int) -
 @every_table
 def test_the_true_world_is_always_possible(key: str, players: int) -> None:
     assert truth_is_imagined(larceny.load(key, players), seed=players)
+
+
+@pytest.mark.usefixtures("compiled")
+@every_table
+def test_a_view_says_all_that_its_observer_may_know(key: str, players: int) -> None:
+    game = larceny.load(key, players)
+    if game.ruleset.brings("belief", "recall"):  # else it has no bot that searches, which needs it
+        testing.check_recall(game, games=5 * FACTOR)
 
 
 @every_table

@@ -63,6 +63,23 @@ print(match.outcome.scores)
     assert run(code, SOURCES.parent).startswith("(")
 
 
+def test_a_search_begins_interpreted_and_goes_on_compiled() -> None:
+    code = """
+import time, larceny, numpy
+from larceny.engine.ruleset import OF_A_SEARCH
+bot = larceny.bot('dieven', 'search', simulations=5)
+match = larceny.load('dieven', 4).start(seed=1)
+seat = match.movers()[0]
+def choice(): return bot.choose(match.view(seat), match.legal(seat), numpy.random.default_rng(1))
+first = choice()
+assert 'numba' not in __import__('sys').modules
+while not bot.ruleset.at_hand(OF_A_SEARCH).compiled:
+    time.sleep(0.05)
+assert choice() == first
+"""
+    assert run(code, SOURCES.parent) == ""
+
+
 def test_a_process_may_end_while_rules_are_being_compiled(tmp_path: Path) -> None:
     code = "import time, larceny; larceny.load('dieven').start(seed=1); time.sleep(1.5); print('done')"
     assert run(code, SOURCES.parent, LARCENY_CACHE=str(tmp_path)) == "done"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
@@ -74,8 +72,7 @@ def test_the_redactor_shows_each_observer_what_the_field_table_says(
     box = Box(np.array([7, 42, 1, 2, 3, 4, 5, 6, -1, 2, 9, 8], np.int16))
     seen = np.zeros((1, Box.SIZE), np.int16)
     segments = segments_of(Box)
-    grids: list[Any] = [array.data for array in (box.vector[np.newaxis], segments, np.array([[bit]]), seen)]
-    redact_all(*grids)
+    redact_all(box.vector[np.newaxis].data, segments.data, np.array([[bit]]).data, seen.data)
     view = Box(seen[0])
     assert (view.turn, view.secret) == (7, HIDDEN)
     assert [number for number in seen[0, 2:8] if number != HIDDEN] == hand

@@ -24,7 +24,7 @@ from larceny.library import find
 
 HOME = Path(larceny.__file__).resolve().parent
 GAMES = larceny.games()
-PARTS = ["engine", *(["cli"] if (HOME / "cli/text/en.ftl").is_file() else []), *(f"games/{key}" for key in GAMES)]
+PARTS = ["engine", "cli", "server", *(f"games/{key}" for key in GAMES)]
 ENGLISH = "en"
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != ENGLISH]
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import larceny
+from larceny.engine.prose import news
 
 MARK = "move:"
 LONGEST = 100_000  # characters of a reply that are read at all
@@ -61,7 +62,7 @@ class TextTable:
         self.match = self.game.start(seed)
         seats = range(self.game.players)
         self.messages: list[list[dict[str, str]]] = [[self._welcome(seat)] for seat in seats]
-        self._told = [0 for _ in seats]  # lines of the log that each seat has read
+        self._told = [0 for _ in seats]  # events that each seat has been told of
 
     def _welcome(self, seat: int) -> dict[str, str]:
         card = self.game.ruleset.card
@@ -85,9 +86,9 @@ class TextTable:
 
     def ask(self, seat: int) -> str:
         """What to send to the seat's agent now: what has happened since it was last asked, then its observation."""
-        log = self.match.log(seat)
-        news, self._told[seat] = log[self._told[seat] :], len(log)
-        parts = ["\n".join(["Since you were last asked:", *news])] if news else []
+        told = news(self.match, seat, "en", self._told[seat])
+        self._told[seat] = len(self.match.events(seat))
+        parts = ["\n".join(["Since you were last asked:", *told])] if told else []
         content = "\n\n".join([*parts, self.observation(seat)])
         self._conversation(seat).append({"role": "user", "content": content})
         return content

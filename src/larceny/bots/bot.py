@@ -42,13 +42,21 @@ class RandomBot:
 
 
 class GreedyBot:
-    """Plays the move that the game's own rule of thumb (bot.py of its folder) values most; ties by lot."""
+    """Plays the move that the game's own rule of thumb (bot.py of its folder) values most; ties by lot.
 
-    def __init__(self, ruleset: Ruleset) -> None:
-        self.judge = ruleset.module("bot").judge
+    In a game of memory (its bot.py has a Memory) the rule of thumb also gets what the bot has in mind; `recall`, from
+    0 to 1, says how well it remembers.
+    """
+
+    def __init__(self, ruleset: Ruleset, recall: float = 1.0) -> None:
+        game = ruleset.module("bot")
+        self.judge = game.judge
+        self.mind = (game.Memory(recall),) if hasattr(game, "Memory") else ()
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """The rule of thumb looks at the view alone."""
+        """Keep in mind what happened, if the game asks for that; else the view alone is looked at."""
+        for memory in self.mind:
+            memory.see(events)
 
     def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
         """The best move, or one of those that are equally good."""
@@ -58,17 +66,38 @@ class GreedyBot:
 
     def explain(self, view: View, legal: Sequence[str]) -> list[tuple[str, float, str]]:
         """The moves by value, the best first; equal ones in the order of the legal list."""
-        valued = [(text, *self.judge(view, text)) for text in legal]
+        valued = [(text, *self.judge(view, text, *self.mind)) for text in legal]
         return sorted(valued, key=lambda entry: -entry[1])
 
 
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "greedy", "search")
+NEEDED = {"greedy": ("bot", "judge"), "search": ("belief", "recall")}  # what a game brings for some levels
 
 
-def make_bot(ruleset: Ruleset, level: str) -> Bot:
-    """A bot of a level."""
+def levels(ruleset: Ruleset) -> tuple[str, ...]:
+    """The levels that a game has bots of, the weakest first."""
+    return tuple(level for level in LEVELS if level not in NEEDED or ruleset.brings(*NEEDED[level]))
+
+
+def make_bot(
+    ruleset: Ruleset,
+    level: str,
+    *,
+    recall: float = 1.0,
+    simulations: int | None = None,
+    seconds: float | None = None,
+) -> Bot:
+    """A bot of a level.
+
+    In a game of memory it remembers as well as `recall` says, from 0 to 1; one that searches may be given another number
+    of simulations, and a time limit.
+    """
+    if level not in levels(ruleset):
+        raise BadOption(f"Bots are {' or '.join(levels(ruleset))}, not {str(level)[:40]!r}.", reason="unknown-level")
     if level == "random":
         return RandomBot()
     if level == "greedy":
-        return GreedyBot(ruleset)
-    raise BadOption(f"Bots are {' or '.join(LEVELS)}, not {str(level)[:40]!r}.", reason="unknown-level")
+        return GreedyBot(ruleset, recall)
+    from larceny.bots.search import SIMULATIONS, SearchBot
+
+    return SearchBot(ruleset, SIMULATIONS if simulations is None else simulations, seconds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import sys
 from collections.abc import Sequence
 from typing import NoReturn, TypeAlias
@@ -28,7 +29,7 @@ def parse(words: Sequence[str] | None) -> argparse.Namespace:
     parser = Parser(prog="larceny", description="Heist board games: play them, and simulate them by the million.")
     parser.add_argument("--version", action="version", version=f"larceny {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for add in (_play, _games, _replay, _simulate, _perft, _warm, _bench):
+    for add in (_serve, _backup, _play, _games, _replay, _verify, _simulate, _perft, _warm, _bench):
         add(commands)
     arguments = parser.parse_args(words)
     if arguments.command is None:
@@ -47,6 +48,58 @@ def _plays_a_game(parser: Parser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
 
 
+def _serve(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "serve",
+        help="play in the browser, with friends and bots",
+        description="Serve tables to browsers: one process, one port, one database.",
+    )
+    parser.add_argument("--host", default="0.0.0.0", metavar="ADDRESS", help="where to listen (default: everywhere)")
+    parser.add_argument("--port", type=int, default=8377, metavar="N", help="on which port (default: 8377)")
+    parser.add_argument("--db", metavar="FILE", help="the database (default: in your data folder)")
+    parser.add_argument("--no-open", dest="open", action="store_false", help="do not open a browser")
+    parser.add_argument("--bots-threads", type=int, default=2, metavar="N", help="threads for bots (default: 2)")
+    parser.add_argument(
+        "--bot-pace", type=float, default=0.7, metavar="S", help="seconds before a bot answers (default: 0.7)"
+    )
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="allow pages from there, too")
+    parser.add_argument("--public-url", default="", metavar="URL", help="how others reach this server, for invitations")
+    parser.add_argument("--proxies", type=int, default=0, metavar="N", help="reverse proxies before it (default: 0)")
+    parser.add_argument(
+        "--game", action="append", default=[], metavar="PACKAGE", help="offer somebody else's game, too"
+    )
+    parser.add_argument(
+        "--keep-days",
+        type=int,
+        default=0,
+        metavar="N",
+        help="forget tables and guests after that (default: never)",
+    )
+    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+    _limits(parser)
+    _speaks(parser)
+
+
+def _limits(parser: Parser) -> None:
+    """A flag for each limit of the server."""
+    from larceny.server.limits import Limits
+
+    group = parser.add_argument_group("limits")
+    for limit in dataclasses.fields(Limits):
+        kind = float if isinstance(limit.default, float) else int
+        flag = "--" + limit.name.replace("_", "-")
+        group.add_argument(flag, type=kind, default=limit.default, metavar="N", help=f"(default: {limit.default})")
+
+
+def _backup(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "backup", help="copy the server's database", description="Copy the database while the server runs."
+    )
+    parser.add_argument("db", metavar="DATABASE")
+    parser.add_argument("file", metavar="FILE", help="the copy; it must not be there yet")
+    _speaks(parser)
+
+
 def _play(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play in the terminal", description="Play in the terminal.")
     parser.add_argument(
@@ -60,7 +113,7 @@ def _play(commands: Commands) -> None:
         help="where people sit: 1, or 1,3, or all, or none to watch (default: 1)",
     )
     parser.add_argument(
-        "--bots", metavar="LEVELS", help="random or greedy, or a list for the other seats: greedy,random"
+        "--bots", metavar="LEVELS", help="random, greedy or search, or a list for the other seats: greedy,random"
     )
     parser.add_argument("--seed", type=int, metavar="S", help="a number that fixes the shuffle and the bots")
     parser.add_argument(
@@ -90,6 +143,16 @@ def _replay(commands: Commands) -> None:
     who.add_argument("--seat", metavar="N", help="see what this player saw")
     who.add_argument("--spectator", action="store_true", help="see what everybody saw")
     parser.add_argument("--all", action="store_true", help="do not stop after each move")
+    _speaks(parser)
+
+
+def _verify(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "verify",
+        help="check that games were dealt fairly",
+        description="Check finished games against what their tables promised: seed, cards, moves, log and result.",
+    )
+    parser.add_argument("file", metavar="FILE", help="exported games, one on each line, or a transcript with its seed")
     _speaks(parser)
 
 

@@ -13,6 +13,8 @@ from larceny.engine.seats import CHANCE
 if TYPE_CHECKING:
     from larceny.engine.match import Match
 
+PATIENCE = 4.0  # seconds that a bot may think
+
 
 class Company:
     """Everybody who needs no keyboard.
@@ -34,7 +36,7 @@ class Company:
             return
         bot = self.bots.get(seat)
         if bot is None:
-            bot = self.bots[seat] = make_bot(match.game.ruleset, self.terms.level(seat))
+            bot = self.bots[seat] = make_bot(match.game.ruleset, self.terms.level(seat), seconds=PATIENCE)
         bot.see(match.events(seat, self.shown.get(seat, 0)))
         self.shown[seat] = len(match.events(seat))
         match.play(seat, bot.choose(match.view(seat), match.legal(seat), self._dice(seat + 1, self.shown[seat])))

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from larceny.cli.prompt import begun_by
 from larceny.cli.voice import Voice, quoted
-from larceny.engine.errors import IllegalMove
+from larceny.engine.errors import LarcenyError
+from larceny.engine.obstacles import obstacles, say_reason, why_not
 from larceny.engine.prose import explain_action, word
 
 if TYPE_CHECKING:
@@ -25,22 +26,22 @@ def moves(match: Match, seat: int, voice: Voice) -> list[Row]:
 def stuck_cards(match: Match, seat: int, voice: Voice) -> list[Row]:
     """Each different card that the seat holds and cannot play now, with the reason."""
     ruleset = match.game.ruleset
-    legal = match.legal(seat)
-    rows: list[Row] = []
-    for card, text in ruleset.view.playable(match.seen(seat), seat).items():
-        if not any(move == text or move.startswith(f"{text} ") for move in legal):
-            rows.append((word(ruleset, voice.lang, card), refusal(match, seat, text, voice)))
-    return rows
+    return [
+        (word(ruleset, voice.lang, stuck.thing), _sentence(match, seat, stuck.why, voice))
+        for stuck in obstacles(match, seat)
+    ]
 
 
 def refusal(match: Match, seat: int, text: str, voice: Voice) -> str:
-    """Why a seat that may act may not do this. The text is not legal: playing it changes nothing."""
-    try:
-        match.play(seat, text)
-    except IllegalMove as error:
-        clause = f" ({error.section})" if error.section else ""
-        return voice.reason(match.game.ruleset, error, seat) + clause
-    raise AssertionError(f"{text} is legal")
+    """Why a seat that may act may not do this."""
+    why = why_not(match, seat, text)
+    assert why is not None, f"{text} is legal"
+    return _sentence(match, seat, why, voice)
+
+
+def _sentence(match: Match, seat: int, why: LarcenyError, voice: Voice) -> str:
+    clause = f" ({why.section})" if why.section else ""
+    return say_reason(match.game.ruleset, voice.lang, why, seat) + clause
 
 
 def unknown(match: Match, seat: int, text: str, voice: Voice) -> str:

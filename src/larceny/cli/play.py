@@ -14,6 +14,7 @@ from larceny.cli.terms import Terms, read_levels, read_people
 from larceny.cli.voice import Voice, quoted
 
 if TYPE_CHECKING:
+    from larceny.engine.game import Game
     from larceny.engine.match import Match
 
 
@@ -44,7 +45,7 @@ def _start(arguments: argparse.Namespace, voice: Voice, interrupts: Interrupts) 
     from larceny.library import load
 
     game = load(key, players, **read_options(arguments.option, voice))
-    terms = _terms(arguments, game.players, voice, None)
+    terms = _terms(arguments, game, voice, None)
     seed = _any_seed() if arguments.seed is None else arguments.seed
     return _sit(arguments, game.start(seed), terms, interrupts, None)
 
@@ -59,8 +60,9 @@ def _resume(arguments: argparse.Namespace, voice: Voice, interrupts: Interrupts)
         find(arguments.game)  # a stranger's game is named beside its file: a file alone makes nothing be imported
     path = Path(arguments.resume).expanduser() if arguments.resume else newest(voice)
     match = replay(read_file(path, voice))
+    match.fairness = None  # from here on other dice roll than those its table has promised
     kept = terms_of(path, match.game.players, voice)
-    terms = _terms(arguments, match.game.players, voice, kept)
+    terms = _terms(arguments, match.game, voice, kept)
     return _sit(arguments, match, terms, interrupts, path)
 
 
@@ -79,12 +81,12 @@ def read_options(given: list[str], voice: Voice) -> dict[str, Any]:
     return options
 
 
-def _terms(arguments: argparse.Namespace, players: int, voice: Voice, kept: Terms | None) -> Terms:
+def _terms(arguments: argparse.Namespace, game: Game, voice: Voice, kept: Terms | None) -> Terms:
     """Who sits where: what was typed goes before what was kept."""
-    people = kept.people if kept and arguments.seat is None else read_people(arguments.seat, players, voice)
-    levels = (
-        kept.levels if kept and arguments.bots is None else read_levels(arguments.bots, players - len(people), voice)
-    )
+    people = kept.people if kept and arguments.seat is None else read_people(arguments.seat, game.players, voice)
+    seats = game.players - len(people)
+    same = kept is not None and arguments.bots is None
+    levels = kept.levels if kept and same else read_levels(arguments.bots, game.ruleset, seats, voice)
     lang = kept.lang if kept and arguments.lang is None else voice.lang
     return Terms(people, levels, lang)
 

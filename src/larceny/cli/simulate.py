@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     screen = open_screen(voice, Interrupts(), plain=arguments.plain)
     game = load(arguments.game, arguments.players, **read_options(arguments.option, voice))
     bots = arguments.bots is not None
-    levels = read_levels(arguments.bots or "random", game.players, voice)
+    levels = read_levels(arguments.bots or "random", game.ruleset, game.players, voice)
     terms = Terms((), levels, voice.lang)
     count = (WITH_BOTS if bots else AT_RANDOM) if arguments.games is None else arguments.games
     if count < 1:

@@ -12,7 +12,7 @@ from larceny.cli.keeping import Keeping
 from larceny.cli.screen import Screen
 from larceny.cli.terms import Terms
 from larceny.cli.turn import Turn
-from larceny.engine.prose import outcome_lines, say_event
+from larceny.engine.prose import log_lines, outcome_lines, say_event
 
 if TYPE_CHECKING:
     from larceny.engine.match import Match
@@ -82,6 +82,10 @@ class Sitting:
         lines = (say_event(self.match.game.ruleset, self.voice.lang, event, observer) for event in events[told:])
         told_first, self.unsaid = self.unsaid, []
         return [*told_first, *(line for line in lines if line)]
+
+    def log(self, observer: int | None) -> list[str]:
+        """All that has happened. What this turn's story is about is told in full, also where a game's log forgets."""
+        return log_lines(self.match, observer, self.voice.lang, self.told_before.get(observer, 0))
 
     def show(self, observer: int | None) -> None:
         """Draw the table for somebody."""

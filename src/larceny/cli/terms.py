@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from larceny.cli.voice import Voice, quoted
 from larceny.engine.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from larceny.engine.ruleset import Ruleset
 
 DEFAULT_LEVEL = "greedy"
 
@@ -67,14 +70,15 @@ def read_seat(word: str, players: int, voice: Voice) -> int:
     return int(number) - 1
 
 
-def read_levels(text: str | None, seats: int, voice: Voice) -> tuple[str, ...]:
+def read_levels(text: str | None, ruleset: Ruleset, seats: int, voice: Voice) -> tuple[str, ...]:
     """The levels of bots for so many seats: one for all, or a list that is repeated as needed."""
-    from larceny.bots.bot import LEVELS
+    from larceny.bots.bot import levels as levels_of
 
+    known = levels_of(ruleset)
     levels = tuple(word.strip().lower() for word in (text or DEFAULT_LEVEL).split(","))
     for level in levels:
-        if level not in LEVELS:
-            raise voice.refusal("no-such-level", level=quoted(level), levels=", ".join(LEVELS))
+        if level not in known:
+            raise voice.refusal("no-such-level", level=quoted(level), levels=", ".join(known))
     if len(levels) > max(seats, 1):
         raise voice.refusal("too-many-levels", levels=len(levels), seats=seats)
     return levels

@@ -9,6 +9,7 @@ from larceny.cli import explain
 from larceny.cli.prompt import Command, Move, NoSuchNumber, Several, Unknown, read
 from larceny.cli.rulebook import Rulebook
 from larceny.engine.errors import LarcenyError
+from larceny.engine.obstacles import say_reason
 
 if TYPE_CHECKING:
     from larceny.cli.sitting import Sitting
@@ -105,14 +106,14 @@ class Turn:
         return False
 
     def _log(self, rest: str) -> bool:
-        self.screen.say(*self.match.log(self.seat, self.voice.lang))
+        self.screen.say(*self.sitting.log(self.seat))
         return False
 
     def _undo(self, rest: str) -> bool:
         try:
             self.match.undo(self.seat)
         except LarcenyError as error:
-            self.screen.warn(self.voice.reason(self.ruleset, error, self.seat))
+            self.screen.warn(say_reason(self.ruleset, self.voice.lang, error, self.seat))
             return False
         return True
 

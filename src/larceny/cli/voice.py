@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from larceny.engine.errors import LarcenyError
 from larceny.engine.texts import LANGUAGES, Texts
-
-if TYPE_CHECKING:
-    from larceny.engine.ruleset import Ruleset
 
 TEXTS = Texts(Path(__file__).parent / "text")
 
@@ -28,15 +25,6 @@ class Voice:
     def refusal(self, message: str, **facts: Any) -> LarcenyError:
         """An error of the command line: its sentence goes to stderr."""
         return LarcenyError(self.say(message, **facts), reason=message)
-
-    def reason(self, ruleset: Ruleset, error: LarcenyError, seat: int) -> str:
-        """Why a move is refused, with the cards it speaks of in this language."""
-        from larceny.engine.prose import facts_of
-
-        message = f"reason-{error.reason}"
-        if not ruleset.texts.has(self.lang, message):
-            return str(error)
-        return ruleset.texts.say(self.lang, message, facts_of(ruleset, self.lang, error.facts, seat))
 
 
 def language_of_the_system() -> str:

@@ -28,6 +28,10 @@ class Binder:
                 self.twins[function] = self.make(function)
             return self.twins[function]
 
+    def entrance(self, function: Rule) -> Rule:
+        """What Python calls to run the function, bound."""
+        return self.twin(function)
+
     def make(self, function: Rule) -> Rule:
         """A copy of the function that runs interpreted."""
         copy = self.copy(function)

@@ -26,7 +26,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 
 from larceny.engine.binding import Binder, Rule
 from larceny.engine.record import Record
-from larceny.engine.rule import is_hot
+from larceny.engine.rule import is_brief, is_hot
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_CACHES = 4  # per game: an edited source leaves its old cache behind, the newest few stay
@@ -56,15 +56,17 @@ class Compiler(Binder):
         kept: Mapping[str, Rule],
         state: type[Record],
         desk: type[Record],
+        ledger: type[Record],
         folder: Path,
         *,
         progress: Callable[[str], None] = lambda name: None,
         stop: threading.Event | None = None,
     ) -> None:
         super().__init__(kept)
-        one, beside = numba.from_dtype(state.DTYPE), numba.from_dtype(desk.DTYPE)
-        records = {"Record": one, "State": one, "Shelf": one[::1], "Desk": beside, "Desks": beside[::1]}
-        self.widths = _WIDTHS | records
+        one, beside, learnt = (numba.from_dtype(record.DTYPE) for record in (state, desk, ledger))
+        records = {"Record": one, "State": one, "Desk": beside, "Ledger": learnt}
+        shelves = {"Shelf": one[::1], "Desks": beside[::1], "Ledgers": learnt[::1]}
+        self.widths = _WIDTHS | records | shelves
         self.layouts = {"STATE": state.DTYPE, "DESK": desk.DTYPE}
         self.folder = folder
         self.progress = progress
@@ -75,8 +77,8 @@ class Compiler(Binder):
         """A compiled copy; what it calls is compiled first, but only if the cache does not hold it."""
         if self.stop.is_set():
             raise Stopped
-        inline = is_hot(function)
-        compiled = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck, forceinline=inline)
+        inline, nogil = is_hot(function), not is_brief(function)
+        compiled = numba.njit(nogil=nogil, error_model="numpy", boundscheck=self.boundscheck, forceinline=inline)
         dispatcher: Any = compiled(self.copy(function))
         dispatcher._cache = _RuleCache(dispatcher.py_func, self.folder, lambda: self.bind_callees(function))
         with COMPILING:
@@ -85,6 +87,15 @@ class Compiler(Binder):
         self.progress(function.__name__)
         twin: Rule = dispatcher
         return twin
+
+    def entrance(self, function: Rule) -> Rule:
+        """The twin. Of a brief rule it is the machine code itself: Numba's dispatcher would look at each type first."""
+        twin = self.twin(function)
+        if not is_brief(function):
+            return twin
+        (version,) = twin.overloads.values()  # type: ignore[attr-defined]
+        code: Rule = version.entry_point
+        return code
 
     def copy(self, function: Rule) -> FunctionType:
         """As any twin, but with the game's layouts where the kernels leave them open."""

@@ -89,6 +89,14 @@ class Game:
         """A state as the observer may know it, to be read."""
         return self.ruleset.reader.read(self.redacted(vector, observer))
 
+    def recall(self, view: Mapping[str, Any]) -> Sight:
+        """The redacted state from which a view was made: all that it says, HIDDEN where it hides."""
+        ruleset = self.ruleset
+        state = ruleset.State(self.blank.copy())
+        ruleset.promised["setup"](state)
+        ruleset.module("belief").recall(state, view)
+        return self.observe(state.vector, view["you"])
+
     def imagine(self, seen: Sight, observer: int | None, seed: int) -> Any:
         """One full state that an observer who sees `seen` cannot exclude."""
         ruleset, run = self.ruleset, self.ruleset.kernels

@@ -9,7 +9,7 @@ from larceny.engine.desk import Desk, clear_outcomes
 from larceny.engine.promise import CHANCE_MOVES, imagine, legal, movers, odds, roll, score, setup, step, winners
 from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Reals, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
-from larceny.engine.rule import hot_rule, rule
+from larceny.engine.rule import brief_rule, hot_rule, rule
 from larceny.engine.seats import CHANCE, holds, lowest
 
 Desks = list[Desk]  # for the compiler an array of them
@@ -19,7 +19,7 @@ Desks = list[Desk]  # for the compiler an array of them
 STATE: Any = None
 DESK: Any = None
 
-DONE, NOT_MOVING, NOT_LEGAL, FULL = 0, 1, 2, 3  # answers of `play`
+DONE, HALF_DONE, NOT_MOVING, NOT_LEGAL, FULL = range(5)  # answers of `play`
 SEAT, ENDED = 0, 1  # columns of a batch's turns
 
 # Small steps
@@ -75,7 +75,7 @@ def go_on(state: Record, desk: Desk, history: Row) -> None:
     look_round(state, desk)
 
 
-@rule
+@brief_rule
 def begin(cells: StateVector, numbers: DeskVector, history: Row, seed: int) -> None:
     """Lay the table, seed the dice, and let chance deal."""
     state, desk = cells.view(STATE)[0], numbers.view(DESK)[0]
@@ -84,7 +84,7 @@ def begin(cells: StateVector, numbers: DeskVector, history: Row, seed: int) -> N
     go_on(state, desk, history)
 
 
-@rule
+@brief_rule
 def carry_on(cells: StateVector, numbers: DeskVector, history: Row) -> None:
     """Let chance roll on from wherever the match stands."""
     go_on(cells.view(STATE)[0], numbers.view(DESK)[0], history)
@@ -112,9 +112,9 @@ def is_legal(state: Record, desk: Desk, seat: int, action: int) -> bool:
     return False
 
 
-@rule
+@brief_rule
 def play(cells: StateVector, numbers: DeskVector, history: Row, seat: int, action: int) -> int:
-    """Play one action, then let chance roll on; answer DONE, or why nothing was done."""
+    """Play one action, then let chance roll on; answer DONE, or why nothing or not all was done."""
     state, desk = cells.view(STATE)[0], numbers.view(DESK)[0]
     if seat == CHANCE:
         if desk.movers != CHANCE_MOVES:
@@ -134,16 +134,16 @@ def play(cells: StateVector, numbers: DeskVector, history: Row, seat: int, actio
     desk.ply += 1
     step(state, seat, action)
     go_on(state, desk, history)
-    return DONE
+    return HALF_DONE if desk.rolls == 1 and desk.movers == CHANCE_MOVES else DONE
 
 
-@rule
+@brief_rule
 def list_legal(cells: StateVector, numbers: DeskVector, seat: int) -> None:
     """List what a seat may do now."""
     list_actions(cells.view(STATE)[0], seat, numbers.view(DESK)[0])
 
 
-@rule
+@brief_rule
 def list_odds(cells: StateVector, numbers: DeskVector) -> None:
     """List what chance may bring now."""
     desk = numbers.view(DESK)[0]
@@ -181,17 +181,24 @@ def random_games(states: Shelf, desks: Desks, scores: Row, wins: Reals, games: i
         state = states[1]
         seed_dice(desk, seed, game)
         setup(state)
-        seats = settle(state, desk)
-        while seats != 0:
-            seat = lowest(seats)
-            list_actions(state, seat, desk)
-            step(state, seat, desk.actions[below(desk, desk.count)])
-            decisions += 1
-            seats = settle(state, desk)
+        decisions += play_out(state, desk, settle(state, desk))
         share_win(state, wins, 0)
         for seat in range(len(scores)):
             scores[seat] += score(state, seat)
             wins[1, seat] += wins[0, seat]
+    return decisions
+
+
+@hot_rule
+def play_out(state: Record, desk: Desk, seats: int) -> int:
+    """Play at random to the end, from where these seats may act; return the decisions."""
+    decisions = 0
+    while seats != 0:
+        seat = lowest(seats)
+        list_actions(state, seat, desk)
+        step(state, seat, desk.actions[below(desk, desk.count)])
+        decisions += 1
+        seats = settle(state, desk)
     return decisions
 
 

@@ -13,7 +13,7 @@ from larceny.engine.card import whole
 from larceny.engine.chance import seed_dice
 from larceny.engine.desk import desk_for
 from larceny.engine.errors import IllegalMove, LarcenyError, NotYourTurn
-from larceny.engine.kernels import DONE, FULL, NOT_LEGAL
+from larceny.engine.kernels import DONE, FULL, HALF_DONE, NOT_LEGAL
 from larceny.engine.narrator import Narrator
 from larceny.engine.notation import write_transcript
 from larceny.engine.onlookers import Onlookers
@@ -25,6 +25,7 @@ from larceny.engine.seats import CHANCE
 from larceny.engine.sight import Sight
 
 if TYPE_CHECKING:
+    from larceny.engine.fairness import Fairness
     from larceny.engine.game import Game
 
 # Places on every desk, read straight from memory: a match is asked for them at each step.
@@ -44,16 +45,22 @@ class Outcome:
     reason: str
 
 
-@functools.cache
-def seats_of(bits: int) -> tuple[int, ...]:
-    """A set of seats as a tuple."""
-    if bits == CHANCE_MOVES:
-        return (CHANCE,)
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+class _Sets(dict[int, tuple[int, ...]]):
+    """Sets of seats as tuples, each made when it is first asked for."""
+
+    def __missing__(self, bits: int) -> tuple[int, ...]:
+        seats = (CHANCE,) if bits == CHANCE_MOVES else tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
+        self[bits] = seats
+        return seats
+
+
+SEATS_OF = _Sets()
 
 
 class Match:
     """A match in play. Everything it tells an observer passes the redactor or the journal."""
+
+    fairness: Fairness | None = None  # what its table has promised about the shuffles; set by whoever deals
 
     def __init__(self, game: Game, seed: int | None, position: Vector | None = None) -> None:
         self.game = game
@@ -82,7 +89,8 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process it goes as its actions."""
-        return again, (self.game, self.seed, self.position_start, self.history)
+        promise = {"fairness": self.fairness} if self.fairness else None
+        return again, (self.game, self.seed, self.position_start, self.history), promise
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.copy()
@@ -95,6 +103,7 @@ class Match:
         self._kernels = run
         state, desk = run.pane(ruleset.State, self._vector), run.pane(ruleset.Desk, self._desk)
         self._handles = (state, desk, run.grid(self._history))
+        self._play = functools.partial(run.play, *self._handles)
 
     def _settle(self) -> None:
         """Go on rolling if the history ran full in the middle."""
@@ -134,6 +143,7 @@ class Match:
         """An equal match that goes its own way."""
         twin = object.__new__(type(self))
         twin.game, twin.seed, twin.position_start = self.game, self.seed, self.position_start
+        twin.fairness = self.fairness
         twin._ruleset = self._ruleset
         twin._vector, twin._desk, twin._history = self._vector.copy(), self._desk.copy(), self._history.copy()
         twin._glance = twin._desk.data
@@ -147,17 +157,15 @@ class Match:
 
     def movers(self) -> tuple[int, ...]:
         """The seats that may act now: several in a simultaneous choice, () when the game is over."""
-        return seats_of(self._glance[MOVERS])
+        return SEATS_OF[self._glance[MOVERS]]
 
     def legal_ids(self, seat: int) -> list[int]:
         """The numbers of what the seat may do now, ascending; [] for a seat that may not act."""
         glance = self._glance
-        if type(seat) is int and seat >= 0 and glance[MOVERS] == 1 << seat:  # as nearly always: nobody else may act
-            return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
-        seats = self.movers()
+        seats = SEATS_OF[glance[MOVERS]]
         if seat not in seats:
             return []
-        if seat == seats[0] != CHANCE:
+        if seat == seats[0] != CHANCE:  # as nearly always: its actions lie on the desk
             return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
         return self.chances()[0] if seat == CHANCE else self._legal_of_another(seat)
 
@@ -171,7 +179,7 @@ class Match:
         return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
 
     def chances(self) -> tuple[list[int], list[int]]:
-        """When chance is to move: the numbers of what it may bring, ascending, and their weights. Else nothing."""
+        """What chance may bring when it is to move, in the order of legal(CHANCE): numbers and integer weights."""
         glance = self._glance
         if glance[MOVERS] != CHANCE_MOVES:
             return [], []
@@ -199,22 +207,22 @@ class Match:
             self._handle(self._ruleset.kernels)
         if type(seat) is not int or type(number) is not int:
             seat, number = self._whole(seat, number)
-        state, desk, history = self._handles
         try:
-            answer = self._kernels.play(state, desk, history, seat, number)
+            answer = self._play(seat, number)
         except OverflowError:  # compiled kernels take 64 bits
             self._refuse(seat, None, "")
         if answer != DONE:
             self._not_done(seat, number, answer)
-        elif self._glance[MOVERS] == CHANCE_MOVES:
-            self._settle()
 
     def _not_done(self, seat: int, number: int, answer: int) -> None:
-        """Make room and try again, or say why not."""
-        if answer != FULL:
+        """Make room and go on or try again, or say why not."""
+        if answer == HALF_DONE:
+            self._settle()
+        elif answer == FULL:
+            self._grow()
+            self.play_id(seat, number)
+        else:
             self._refuse(seat, number, self._text_of(seat, number), answer)
-        self._grow()
-        self.play_id(seat, number)
 
     def _whole(self, seat: object, number: object) -> tuple[int, int]:
         """Numbers of another kind, numpy's say, as Python's."""
@@ -290,6 +298,11 @@ class Match:
         """All that the seat may know, JSON-ready; None is a spectator."""
         return self._onlookers.view(self, self._observer(seat))
 
+    def teams(self) -> list[list[int]]:
+        """The seats that play together, where a game has teams; everybody knows them."""
+        told = getattr(self.game.ruleset.view, "teams", None)
+        return [] if told is None else [list(team) for team in told(self.seen(None))]
+
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The view for a person who reads a terminal, or a language model."""
         from larceny.engine.prose import prose
@@ -308,6 +321,10 @@ class Match:
         """What happened, as that seat saw it when it happened, numbered per observer from 0."""
         return self.narrator.events(self._observer(seat), max(since, 0))
 
+    def event_count(self, seat: int | None = None) -> int:
+        """How many events that seat has seen."""
+        return len(self.narrator.hear(self._observer(seat)))
+
     def read(self, seat: int | None = None) -> list[str]:
         """The actions so far as that seat may read them."""
         return self.narrator.read(self._observer(seat))
@@ -325,9 +342,13 @@ class Match:
             return None
         ruleset = self.game.ruleset
         state = ruleset.State(self._vector)
-        scores = tuple(ruleset.promised["score"](state, seat) for seat in range(self.game.players))
         reason = ruleset.reasons[ruleset.promised["ending"](state) - 1]
-        return Outcome(scores, seats_of(ruleset.promised["winners"](state)), reason)
+        return Outcome(self.standing(), SEATS_OF[ruleset.promised["winners"](state)], reason)
+
+    def standing(self) -> tuple[int, ...]:
+        """The scores as if it ended now. Before the end they hold secrets: never show them to a player."""
+        state, score = self.game.ruleset.State(self._vector), self.game.ruleset.promised["score"]
+        return tuple(score(state, seat) for seat in range(self.game.players))
 
     # Keeping it
 

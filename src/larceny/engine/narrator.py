@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from larceny.engine.events import line
@@ -12,6 +12,8 @@ from larceny.engine.seats import observer_bit
 if TYPE_CHECKING:
     from larceny.engine.game import Game
     from larceny.engine.match import Match
+
+Recall = Callable[..., list[dict[str, Any]]]  # options, events, observer: the events as they are still told
 
 
 class Narrator:
@@ -26,6 +28,8 @@ class Narrator:
         if position is None:
             game.ruleset.promised["setup"](self.state)
         self.followed = 0
+        self.options = game.options
+        self.recall: Recall | None = getattr(game.ruleset.view, "recall", None)
         self.heard: dict[int | None, tuple[int, list[Mapping[str, Any]]]] = {}
 
     def follow(self, match: Match) -> None:
@@ -45,10 +49,15 @@ class Narrator:
             self.heard[observer] = (len(self.entries), events)
         return events
 
-    def events(self, observer: int | None, since: int) -> list[dict[str, Any]]:
+    def events(self, observer: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What the observer saw from the event of that number on, numbered, to keep and to change."""
         return [{"number": number, **event} for number, event in enumerate(self.hear(observer)[since:], start=since)]
 
+    def remembered(self, observer: int | None) -> list[dict[str, Any]]:
+        """What a log still tells: everything, unless the game (its view.py) leaves it to the players to remember."""
+        events = self.events(observer)
+        return events if self.recall is None else self.recall(self.options, events, observer)
+
     def read(self, observer: int | None) -> list[str]:
         """The actions as the observer may read them."""
-        return [line(event) for event in self.hear(observer) if "action" in event]
+        return [line(event) for event in self.remembered(observer) if "action" in event]

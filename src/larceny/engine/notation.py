@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from larceny.engine.errors import BadTranscript, LarcenyError
+from larceny.engine.fairness import Dealer, play_chance
+from larceny.engine.pledge import dealer_of, read_pledge, write_pledge
 from larceny.engine.seats import CHANCE, seat_name
 
 if TYPE_CHECKING:
@@ -15,7 +17,8 @@ if TYPE_CHECKING:
     from larceny.engine.match import Match
 
 LONGEST = 20_000_000  # characters: far beyond any game, and small enough to read at once
-HEAD_WORDS = ("game", "rules", "players", "option", "seed", "position")
+HEAD_WORDS = ("game", "rules", "players", "option", "commitment", "table", "nonce", "seed", "position")
+NAMED = {"option": "options", "nonce": "nonces"}  # head lines that come several times, each with a name and a value
 
 
 def write_transcript(match: Match) -> str:
@@ -30,6 +33,8 @@ def _head(match: Match) -> Iterator[str]:
     yield f"players {game.players}"
     for name, value in game.options.items():
         yield f"option {name} {value}"
+    if match.fairness is not None:
+        yield from write_pledge(match.fairness)
     if match.seed is not None:
         yield f"seed {match.seed}"
     if match.position_start is not None:
@@ -59,10 +64,18 @@ class Transcript:
     rules: str = ""
     players: str = ""
     options: dict[str, str] = field(default_factory=dict)
+    commitment: str | None = None
+    table: str | None = None
+    nonces: dict[str, str] = field(default_factory=dict)
     seed: str | None = None
     position: dict[str, Any] | None = None
     moves: list[tuple[int, str, str]] = field(default_factory=list)  # line number, who, what
     result: tuple[int, str] | None = None
+    lines: dict[str, int] = field(default_factory=dict)  # where the head says what
+
+    def fault(self, said: str, what: str) -> BadTranscript:
+        """Something is wrong with what the head says."""
+        return _fault(self.lines[said], what)
 
 
 def read_transcript(text: str) -> Transcript:
@@ -91,20 +104,26 @@ def read_transcript(text: str) -> Transcript:
 
 
 def _read_head(found: Transcript, number: int, line: str, words: list[str]) -> None:
-    name = words[1] if words[0] == "option" and len(words) == 3 else words[0]
-    if name in found.options if words[0] == "option" else getattr(found, name) not in ("", None):
-        raise _fault(number, f"{name[:20]!r} is said twice")
-    if words[0] == "option" and len(words) == 3:
-        found.options[name] = words[2]
-    elif words[0] == "position":
-        try:
-            found.position = json.loads(line.split(None, 1)[1])
-        except (ValueError, IndexError, RecursionError):
-            raise _fault(number, "the position is no JSON") from None
-    elif words[0] != "option" and len(words) == 2:
-        setattr(found, name, words[1])
-    else:
+    word, named = words[0], words[0] in NAMED
+    if len(words) != (3 if named else 2) and word != "position":
         raise _fault(number, f"{line[:40]!r} is no proper head line")
+    said = f"{word} {words[1]}" if named else word
+    if said in found.lines:
+        raise _fault(number, f"{said[:20]!r} is said twice")
+    found.lines[said] = number
+    if named:
+        getattr(found, NAMED[word])[words[1]] = words[2]
+    elif word == "position":
+        found.position = _read_position(number, line)
+    else:
+        setattr(found, word, words[1])
+
+
+def _read_position(number: int, line: str) -> Any:
+    try:
+        return json.loads(line.split(None, 1)[1])
+    except (ValueError, IndexError, RecursionError):
+        raise _fault(number, "the position is no JSON") from None
 
 
 def _read_move(found: Transcript, number: int, words: list[str]) -> None:
@@ -125,14 +144,10 @@ def replay(text: str, load: Callable[[str, int, dict[str, str]], Game]) -> Match
     game = load(found.game, int(found.players), found.options)
     if found.rules != str(game.rules_version):
         raise BadTranscript(f"It was played by rules {found.rules[:20]}, these are rules {game.rules_version}.")
-    match = game.start(seed=_seed(found), position=found.position)
-    for ply, (number, who, what) in enumerate(found.moves):
-        if ply < match.ply:
-            _compare(match, ply, number, who, what)  # chance has rolled it already, from the seed
-        else:
-            _play(match, number, who, what)
-    if len(found.moves) < match.ply:
-        raise BadTranscript("The transcript stops where the seed still has cards to deal.")
+    fairness = read_pledge(found, game)
+    match = game.start(seed=None if fairness else _seed(found), position=found.position)
+    match.fairness = fairness
+    _play_all(match, found.moves, dealer_of(match))
     if found.result is not None:
         _check_result(match, *found.result)
     return match
@@ -144,6 +159,23 @@ def _seed(found: Transcript) -> int | None:
     if not found.seed.isdecimal() or len(found.seed) > 19:
         raise BadTranscript("The seed is no number.")
     return int(found.seed)
+
+
+def _play_all(match: Match, moves: list[tuple[int, str, str]], dealer: Dealer | None) -> None:
+    """Play what players did; what the seed gives is there already, and is compared."""
+    drawn = _deal(match, dealer, 0)
+    for ply, (number, who, what) in enumerate(moves):
+        if ply < match.ply:
+            _compare(match, ply, number, who, what)
+        else:
+            _play(match, number, who, what)
+            drawn += _deal(match, dealer, drawn)
+    if len(moves) < match.ply:
+        raise BadTranscript("The transcript stops where the seed still has cards to deal.")
+
+
+def _deal(match: Match, dealer: Dealer | None, drawn: int) -> int:
+    return 0 if dealer is None else len(play_chance(match, dealer, drawn))
 
 
 def _play(match: Match, number: int, who: str, what: str) -> None:

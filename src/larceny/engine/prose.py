@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -45,8 +45,8 @@ def seat_title(ruleset: Ruleset, lang: str, seat: int, observer: int | None) -> 
 
 def facts_of(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: int | None) -> dict[str, Any]:
     """An event's arguments as a text can use them: words translated, seats named, and who is `me`."""
-    facts: dict[str, Any] = {"me": "no", "to-me": "no"}
     kinds = ruleset.vocabulary.words
+    facts: dict[str, Any] = {"me": "no", "to-me": "no", **{f"{kind}-is": "" for kind in kinds}}
     for name, value in event.items():
         if name.rstrip("2") in kinds:
             facts[name] = word(ruleset, lang, value)
@@ -68,10 +68,20 @@ def say_event(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: i
     return ruleset.texts.say(lang, f"log-{event['event']}", facts)
 
 
-def log_lines(match: Match, observer: int | None, lang: str) -> list[str]:
-    """What has happened, in sentences."""
-    ruleset = match.game.ruleset
-    lines = [say_event(ruleset, lang, event, observer) for event in match.events(observer)]
+def log_lines(match: Match, observer: int | None, lang: str, untold: int | None = None) -> list[str]:
+    """What has happened, in sentences, as a log still tells it; from event number `untold` on as it was told then."""
+    old = [event for event in match.narrator.remembered(observer) if untold is None or event["number"] < untold]
+    new = [] if untold is None else match.events(observer, untold)
+    return _sentences(match, observer, lang, [*old, *new])
+
+
+def news(match: Match, observer: int | None, lang: str, since: int) -> list[str]:
+    """What has happened since the event of that number, in sentences, as it was told when it happened."""
+    return _sentences(match, observer, lang, match.events(observer, since))
+
+
+def _sentences(match: Match, observer: int | None, lang: str, events: Sequence[Mapping[str, Any]]) -> list[str]:
+    lines = [say_event(match.game.ruleset, lang, event, observer) for event in events]
     return [line for line in lines if line]
 
 

@@ -33,24 +33,30 @@ class Row(Protocol):
     def __len__(self) -> int: ...
 
 
-class Grid(Protocol):
-    """Rows and columns of numbers. Rules read and write them one by one; what is redacted gives whole rows too."""
+class Plane(Protocol):
+    """Rows and columns of numbers, one by one."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Grid(Plane, Protocol):
+    """A field of rows and columns. Rules take its numbers one by one; in a redacted state it gives whole rows too."""
 
     @overload
     def __getitem__(self, index: tuple[int, int], /) -> int: ...
     @overload
     def __getitem__(self, index: int, /) -> Row: ...
-    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
-    def __len__(self) -> int: ...
 
 
-# What kernels take, in the compiler's widths: a state's or a desk's vector; grids of 16-bit cells, 64-bit numbers,
+# What kernels take, in the compiler's widths: a state's or a desk's vector; planes of 16-bit cells, 64-bit numbers,
 # flags and reals.
 StateVector: TypeAlias = Any
 DeskVector: TypeAlias = Any
-Cells: TypeAlias = Grid
-Numbers: TypeAlias = Grid
-Flags: TypeAlias = Grid
+Cells: TypeAlias = Plane
+Numbers: TypeAlias = Plane
+Flags: TypeAlias = Plane
 Reals: TypeAlias = Any
 
 

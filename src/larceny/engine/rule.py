@@ -28,9 +28,23 @@ def hot_rule(function: Function) -> Function:
     return rule(function)
 
 
+def brief_rule(function: Function) -> Function:
+    """Mark a kernel that Python calls at each step: compiled, it keeps the GIL and is entered without a check.
+
+    Both would take longer than what it does. Its callers must pass exactly what its annotations say.
+    """
+    function.__dict__["larceny_brief"] = True
+    return rule(function)
+
+
 def is_hot(function: Callable[..., Any]) -> bool:
     """Whether the compiler puts this rule into its callers."""
     return bool(function.__dict__.get("larceny_hot"))
+
+
+def is_brief(function: Callable[..., Any]) -> bool:
+    """Whether Python enters this kernel by the shortest way."""
+    return bool(function.__dict__.get("larceny_brief"))
 
 
 def silent_when_compiled(function: Function) -> Function:

@@ -14,11 +14,13 @@ from types import ModuleType
 from typing import Any
 
 from larceny.engine import kernels as written
+from larceny.engine import search_kernels
 from larceny.engine.binding import Binder, Rule
 from larceny.engine.card import IdentityCard
 from larceny.engine.desk import Desk, desk_for
 from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Vocabulary
+from larceny.engine.ledger import Ledger, ledger_for
 from larceny.engine.record import Pane, Record, Shelf
 from larceny.engine.redact import segments_of
 from larceny.engine.sight import Reader, Sight
@@ -28,6 +30,8 @@ PROMISED_BY_RULES = ("setup", "movers", "legal", "odds", "step", "ending", "scor
 PROMISED_BY_BELIEF = ("imagine",)
 OF_A_MATCH = ("begin", "carry_on", "play", "list_legal", "list_odds", "see")  # what a match needs of the kernels
 OF_MANY = ("imagine_world", "random_games", "batch_reset", "batch_step")  # what others need: built when first used
+OF_A_SEARCH = ("search",)
+ALL_KERNELS = OF_A_MATCH + OF_MANY + OF_A_SEARCH
 GRACE = 0.3  # seconds before a background compilation starts: a first prompt comes before that
 
 PYTHON, COMPILED, AUTO = "python", "compiled", "auto"
@@ -49,15 +53,16 @@ class Kernels:
     random_games: Callable[..., int]
     batch_reset: Callable[..., None]
     batch_step: Callable[..., int]
+    search: Callable[..., int]
 
     def __init__(self, binder: Binder, *, compiled: bool) -> None:
         self.compiled = compiled
         self._binder = binder
 
     def __getattr__(self, name: str) -> Rule:
-        if name not in OF_A_MATCH + OF_MANY:
+        if name not in ALL_KERNELS:
             raise AttributeError(name)
-        kernel = self._binder.twin(getattr(written, name))
+        kernel = self._binder.entrance(getattr(search_kernels if name in OF_A_SEARCH else written, name))
         setattr(self, name, kernel)
         return kernel
 
@@ -97,6 +102,7 @@ class Ruleset:
         self.action_numbers = {text: number for number, text in enumerate(self.actions)}
         self.outcome_numbers = {text: number for number, text in enumerate(self.outcomes)}
         self.Desk: type[Desk] = desk_for(len(self.actions), len(self.outcomes))
+        self.Ledger: type[Ledger] = ledger_for(self.State.SIZE, len(self.actions))
         self.segments = segments_of(self.State)
         self.reader = Reader(self.State)
         self.texts = Texts(self.folder / "text")
@@ -113,6 +119,10 @@ class Ruleset:
         """One module of the game's folder."""
         return importlib.import_module(f"{self.name}.{noun}")
 
+    def brings(self, noun: str, name: str) -> bool:
+        """Whether the game's folder has such a module, and that has such a name: some promises are optional."""
+        return importlib.util.find_spec(f"{self.name}.{noun}") is not None and hasattr(self.module(noun), name)
+
     @functools.cached_property
     def view(self) -> Any:
         """The game's view.py, which speaks of what an observer sees."""
@@ -127,9 +137,7 @@ class Ruleset:
 
         return getattr(self.view, "add_own", make_anew)
 
-    def compiled(
-        self, progress: Callable[[str], None] = lambda name: None, stop: threading.Event | None = None
-    ) -> Kernels:
+    def compiled(self, progress: Callable[[str], None] = lambda name: None) -> Kernels:
         """The compiled kernels; each is built when it is first used, and whoever uses it waits."""
         with self._building:
             if self._compiled is None:
@@ -137,14 +145,15 @@ class Ruleset:
 
                 folder = cache_folder(self.key, self.folder)
                 forget_old_caches(folder)
-                compiler = Compiler(self.promised, self.State, self.Desk, folder, progress=progress, stop=stop)
+                records = self.State, self.Desk, self.Ledger
+                compiler = Compiler(self.promised, *records, folder, progress=progress, stop=_ENDING)
                 self._compiled = Kernels(compiler, compiled=True)
             return self._compiled
 
     def build(self, progress: Callable[[str], None] = lambda name: None) -> Kernels:
         """All compiled kernels, built now."""
         run = self.compiled(progress)
-        run.build(OF_A_MATCH + OF_MANY)
+        run.build(ALL_KERNELS)
         return run
 
     def use(self, mode: str) -> None:
@@ -155,10 +164,19 @@ class Ruleset:
         """Compiled kernels if they can be had, whatever the wait: for batches and playouts."""
         return self.compiled() if mode() != PYTHON and can_compile() else self.interpreted
 
+    def at_hand(self, names: tuple[str, ...]) -> Kernels:
+        """Kernels that can run these at once: compiled ones as soon as they are built, which this begins."""
+        if mode() != AUTO or not can_compile():
+            return self.kernels
+        if self._compiled is not None and all(name in vars(self._compiled) for name in names):
+            return self._compiled
+        _background(self, names)
+        return self.interpreted
+
     def warm_up(self) -> None:
         """Begin to compile in the background, once; nothing waits for it."""
         if not self.kernels.compiled and mode() == AUTO and can_compile():
-            _background(self)
+            _background(self, OF_A_MATCH)
 
 
 def mode() -> str:
@@ -177,29 +195,31 @@ def can_compile() -> bool:
     return importlib.util.find_spec("numba") is not None
 
 
-@functools.cache
-def _background(ruleset: Ruleset) -> threading.Thread:
-    stop = threading.Event()
+_ENDING = threading.Event()  # the process is about to end
 
+
+@functools.cache
+def _background(ruleset: Ruleset, names: tuple[str, ...]) -> threading.Thread:
     def work() -> None:
         from larceny.engine.compiler import Stopped
 
         try:
-            run = ruleset.compiled(stop=stop)
-            run.build(OF_A_MATCH)
-            ruleset.kernels = run
+            run = ruleset.compiled()
+            run.build(names)
+            if names == OF_A_MATCH:
+                ruleset.kernels = run
         except Stopped:
             return  # the process ends: nobody will miss it
 
     def wait_then_work() -> None:
-        if not stop.wait(GRACE):
+        if not _ENDING.wait(GRACE):
             work()
 
     thread = threading.Thread(target=wait_then_work, name=f"compile-{ruleset.key}", daemon=True)
     thread.start()
 
     def end() -> None:
-        stop.set()
+        _ENDING.set()
         thread.join()  # at most for the function that is being compiled: cutting it off could crash at exit
 
     atexit.register(end)

@@ -36,7 +36,7 @@ class Texts:
 
         bundle = FluentBundle([lang], use_isolating=False)
         for folder in self.folders:
-            source = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+            source = _file(folder, lang).read_text(encoding="utf-8")
             bundle.add_resource(FluentResource(source), allow_overrides=True)
         return bundle
 
@@ -54,6 +54,20 @@ class Texts:
             raise LarcenyError(f"The text {message} in {lang} is faulty: {faults[0]}.", reason="bad-text")
         return str(text)
 
+    def plain(self, lang: str) -> dict[str, str]:
+        """All messages that need no facts, such as the names of cards."""
+        from fluent.syntax import FluentParser, ast
+
+        found = {}
+        for folder in self.folders:
+            source = _file(folder, lang).read_text(encoding="utf-8")
+            for entry in FluentParser().parse(source).body:
+                if isinstance(entry, ast.Message) and entry.value is not None:
+                    texts = [part.value for part in entry.value.elements if isinstance(part, ast.TextElement)]
+                    if len(texts) == len(entry.value.elements):
+                        found[entry.id.name] = "".join(texts)
+        return found
+
     def error(self, kind: type[LarcenyError], reason: str, section: str = "", **facts: str | int) -> LarcenyError:
         """An error whose sentence is the message `reason-…`."""
         sentence = self.say("en", f"reason-{reason}", facts)
@@ -63,3 +77,9 @@ class Texts:
         """An error's sentence in another language, where there is one."""
         message = f"reason-{error.reason}"
         return self.say(lang, message, error.facts) if self.has(lang, message) else str(error)
+
+
+def _file(folder: Path, lang: str) -> Path:
+    """The texts of a language; a stranger's game that has none in it speaks English."""
+    file = folder / f"{lang}.ftl"
+    return file if file.exists() else folder / f"{LANGUAGES[0]}.ftl"

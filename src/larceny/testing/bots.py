@@ -6,16 +6,18 @@ import random
 
 import numpy as np
 
-from larceny.bots.bot import LEVELS, make_bot
+from larceny.bots.bot import levels, make_bot
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.engine.seats import CHANCE
 from larceny.testing.play import wander
 
+FEW = 30  # simulations of a bot that searches
+
 
 def check_bots(game: Game, games: int, seed: int = 0) -> None:
     """Each level's choice is legal and does not change when the hidden part of the state is sampled anew."""
-    for level in LEVELS:
+    for level in levels(game.ruleset):
         for number in range(seed, seed + games):
             dice = random.Random(number)
             for match in wander(game, number, by_hand=True):
@@ -32,12 +34,12 @@ def _check_choice(match: Match, seat: int, level: str, seed: int) -> None:
     assert other.legal(seat) == legal, "an imagined world allows other moves"
     choices = []
     for at in (match, other):
-        bot = make_bot(game.ruleset, level)
+        bot = make_bot(game.ruleset, level, simulations=FEW)
         bot.see(match.events(seat))
         choices.append(bot.choose(at.view(seat), at.legal(seat), np.random.default_rng(seed)))
     assert choices[0] in legal, f"{level} chose {choices[0]!r}, which is not legal"
     assert choices[0] == choices[1], f"{level} looks at what is hidden"
-    ranked = make_bot(game.ruleset, level).explain(match.view(seat), legal)
+    ranked = make_bot(game.ruleset, level, simulations=FEW).explain(match.view(seat), legal)
     assert sorted(text for text, _, _ in ranked) == sorted(legal), f"{level} does not explain every move"
     for _, _, reason in ranked:
         assert game.ruleset.texts.has("en", reason), f"{level} gives a reason without words: {reason}"

@@ -55,7 +55,9 @@ def check_roll(game: Game, games: int, seed: int = 0) -> None:
     """A game's own way to roll for chance gives the same outcome, from the same dice, as its odds do."""
     ruleset = game.ruleset
     own = ruleset.promised["roll"]
-    by_odds = roll_by_odds if own is roll_by_odds else _bound_roll(game)
+    if own is roll_by_odds:
+        return  # the game has none of its own
+    by_odds = _bound_roll(game)
     for number in range(seed, seed + games):
         for ply, match in enumerate(wander(game, number, by_hand=True)):
             if match.movers() == (CHANCE,):

@@ -18,6 +18,7 @@ several-moves = Das kann sein: { $moves }.
 unknown-move = „{ $text }“ ist weder ein Zug noch ein Befehl; „?“ nennt beide.
 level-random = Zufallsbot
 level-greedy = gieriger Bot
+level-search = vorausschauender Bot
 
 # Was „?“ antwortet.
 
@@ -75,6 +76,34 @@ how-to-play = Zum Spielen: larceny play SPIEL --players N --option NAME=WERT
 
 next-move = Eingabetaste: weiter · all · quit
 
+# Prüfen.
+
+verify-right = Spiel { $number } ist wie versprochen: { $title }, Tisch { $table }; Züge { $moves }, Ziehungen { $draws }; Festlegung { $commitment }
+verify-wrong = Spiel { $number } ist NICHT wie versprochen. { $why }
+verify-at-line = Zeile { $line } des Protokolls: { $why }
+verify-no-json = Das ist kein JSON, oder eines, das sich auf zwei Arten lesen lässt.
+verify-other-format = Das ist kein ausgegebenes Spiel im Format { $known }.
+verify-field-missing = „{ $field }“ fehlt.
+verify-field-unknown = „{ $field }“ gehört nicht hierher.
+verify-field-wrong = „{ $field }“ fehlt oder ist nicht so geschrieben, wie es sein muss.
+verify-no-such-game = { $why }
+verify-other-rules = Es wurde nach Regeln { $played } gespielt, dies sind Regeln { $known }.
+verify-other-seed = Das ist nicht der Startwert, auf den sich der Tisch festgelegt hatte.
+verify-other-mac = Der Code passt nicht: die Zeile wurde geändert, eingefügt oder verschoben, oder eine davor fehlt.
+verify-begun-twice = Das Spiel beginnt ein zweites Mal.
+verify-not-begun = Das Spiel hat noch nicht begonnen.
+verify-other-nonces = Das sind nicht die Nonces der Spieler, die am Anfang stehen.
+verify-nobodys-nonce = Die Nonce von { $seat } hat kein Spieler gegeben, und sie folgt nicht aus dem Startwert.
+verify-illegal-move = { $seat } darf „{ $action }“ nicht spielen. { $why }
+verify-illegal-undo = { $seat } darf nichts zurücknehmen. { $why }
+verify-other-chance = Der Zufall brachte „{ $was }“; der Startwert ergibt „{ $should }“.
+verify-after-the-end = Da war das Spiel schon zu Ende.
+verify-not-over = Das Protokoll hört auf, bevor das Spiel zu Ende ist.
+verify-other-transcript = Zeile { $number } der Mitschrift ist nicht, was das Protokoll ergibt.
+verify-other-result = Das Ergebnis ist nicht, was das Protokoll ergibt.
+verify-no-promise = Die Mitschrift enthält keine Festlegung: es gibt nichts zu prüfen.
+verify-no-seed = Der Startwert ist noch nicht offengelegt: die Karten lassen sich noch nicht prüfen.
+
 # Simulationen.
 
 simulating = { $title }: { $games ->
@@ -113,3 +142,11 @@ cannot-compile = Numba ist nicht installiert: die Regeln laufen interpretiert, e
 # Messungen.
 
 no-bench = Die Messungen liegen im Ordner „bench“ des Quelltexts, neben „src“; dies ist eine installierte Kopie ohne ihn.
+
+# Der Server.
+
+serving = Die Tische sind gedeckt: { $here }
+    Im selben Netz: { $elsewhere }
+serving-stop = Zum Beenden Strg-C drücken.
+port-in-use = Port { $port } kann nicht benutzt werden: { $why }. Wähle einen anderen mit --port.
+backed-up = Nach { $file } kopiert.

@@ -18,6 +18,7 @@ several-moves = That could be: { $moves }.
 unknown-move = “{ $text }” is neither a move nor a command; “?” lists both.
 level-random = random bot
 level-greedy = greedy bot
+level-search = bot that looks ahead
 
 # What “?” answers.
 
@@ -75,6 +76,34 @@ how-to-play = To play: larceny play GAME --players N --option NAME=VALUE
 
 next-move = Enter: next · all · quit
 
+# Checking.
+
+verify-right = Game { $number } is as promised: { $title }, table { $table }; moves { $moves }, draws { $draws }; commitment { $commitment }
+verify-wrong = Game { $number } is NOT as promised. { $why }
+verify-at-line = Line { $line } of its log: { $why }
+verify-no-json = This is not JSON, or JSON that can be read in two ways.
+verify-other-format = This is no exported game of format { $known }.
+verify-field-missing = “{ $field }” is missing.
+verify-field-unknown = “{ $field }” does not belong here.
+verify-field-wrong = “{ $field }” is missing or not written as it must be.
+verify-no-such-game = { $why }
+verify-other-rules = It was played by rules { $played }, these are rules { $known }.
+verify-other-seed = The seed is not the one that the table committed itself to.
+verify-other-mac = Its code does not fit: the line was altered, added or moved, or one before it left out.
+verify-begun-twice = The game begins a second time.
+verify-not-begun = The game has not begun yet.
+verify-other-nonces = These are not the players’ nonces that the export names.
+verify-nobodys-nonce = The nonce of { $seat } was given by no player and does not follow from the seed.
+verify-illegal-move = { $seat } may not play “{ $action }”. { $why }
+verify-illegal-undo = { $seat } may not take anything back. { $why }
+verify-other-chance = Chance brought “{ $was }”; the seed gives “{ $should }”.
+verify-after-the-end = The game was over before it.
+verify-not-over = The log stops before the game is over.
+verify-other-transcript = Line { $number } of the transcript is not what the log gives.
+verify-other-result = The result is not what the log gives.
+verify-no-promise = The transcript holds no commitment: there is nothing to check it against.
+verify-no-seed = The seed has not been revealed: the cards cannot be checked yet.
+
 # Simulations.
 
 simulating = { $title }: { $games ->
@@ -113,3 +142,11 @@ cannot-compile = Numba is not installed: the rules run interpreted, there is not
 # Benchmarks.
 
 no-bench = The benchmarks are in the folder “bench” of the source repository, beside “src”; this is an installed copy without it.
+
+# The server.
+
+serving = The tables are set: { $here }
+    In the same network: { $elsewhere }
+serving-stop = To stop, press Ctrl-C.
+port-in-use = Port { $port } cannot be used: { $why }. Choose another with --port.
+backed-up = Copied to { $file }.

@@ -18,6 +18,7 @@ several-moves = Cela peut être : { $moves }.
 unknown-move = « { $text } » n’est ni un coup ni une commande ; « ? » donne la liste des deux.
 level-random = robot au hasard
 level-greedy = robot avide
+level-search = robot qui calcule
 
 # Ce que répond « ? ».
 
@@ -75,6 +76,34 @@ how-to-play = Pour jouer : larceny play JEU --players N --option NOM=VALEUR
 
 next-move = Entrée : suite · all · quit
 
+# Vérifier.
+
+verify-right = La partie { $number } est conforme : { $title }, table { $table } ; coups { $moves }, tirages { $draws } ; engagement { $commitment }
+verify-wrong = La partie { $number } n’est PAS conforme. { $why }
+verify-at-line = Ligne { $line } de son journal : { $why }
+verify-no-json = Ce n’est pas du JSON, ou c’est du JSON qui peut se lire de deux façons.
+verify-other-format = Ce n’est pas une partie exportée au format { $known }.
+verify-field-missing = « { $field } » manque.
+verify-field-unknown = « { $field } » n’a rien à faire ici.
+verify-field-wrong = « { $field } » manque ou n’est pas écrit comme il faut.
+verify-no-such-game = { $why }
+verify-other-rules = Elle a été jouée avec les règles { $played }, celles-ci sont les règles { $known }.
+verify-other-seed = La graine n’est pas celle à laquelle la table s’est engagée.
+verify-other-mac = Son code ne correspond pas : la ligne a été modifiée, ajoutée ou déplacée, ou bien une ligne précédente manque.
+verify-begun-twice = La partie commence une seconde fois.
+verify-not-begun = La partie n’a pas encore commencé.
+verify-other-nonces = Ce ne sont pas les nonces des joueurs que donne l’export.
+verify-nobodys-nonce = Le nonce de { $seat } n’a été donné par aucun joueur et ne découle pas de la graine.
+verify-illegal-move = { $seat } ne peut pas jouer « { $action } ». { $why }
+verify-illegal-undo = { $seat } ne peut rien reprendre. { $why }
+verify-other-chance = Le hasard a donné « { $was } » ; la graine donne « { $should } ».
+verify-after-the-end = La partie était déjà finie.
+verify-not-over = Le journal s’arrête avant la fin de la partie.
+verify-other-transcript = La ligne { $number } du procès-verbal n’est pas ce que donne le journal.
+verify-other-result = Le résultat n’est pas ce que donne le journal.
+verify-no-promise = Le procès-verbal ne contient aucun engagement : il n’y a rien à vérifier.
+verify-no-seed = La graine n’a pas été révélée : les cartes ne peuvent pas encore être vérifiées.
+
 # Simulations.
 
 simulating = { $title } : { $games ->
@@ -113,3 +142,11 @@ cannot-compile = Numba n’est pas installé : les règles sont interprétées,
 # Mesures.
 
 no-bench = Les mesures se trouvent dans le dossier « bench » du dépôt source, à côté de « src » ; ceci est une copie installée qui ne l’a pas.
+
+# Le serveur.
+
+serving = Les tables sont mises : { $here }
+    Dans le même réseau : { $elsewhere }
+serving-stop = Pour arrêter, appuyez sur Ctrl-C.
+port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisissez-en un autre avec --port.
+backed-up = Copié dans { $file }.

@@ -18,6 +18,7 @@ several-moves = Dat kan zijn: { $moves }.
 unknown-move = “{ $text }” is geen zet en geen opdracht; “?” noemt ze allemaal.
 level-random = willekeurige bot
 level-greedy = hebberige bot
+level-search = bot die vooruitkijkt
 
 # Wat “?” antwoordt.
 
@@ -75,6 +76,34 @@ how-to-play = Spelen: larceny play SPEL --players N --option NAAM=WAARDE
 
 next-move = Enter: verder · all · quit
 
+# Controleren.
+
+verify-right = Spel { $number } is zoals beloofd: { $title }, tafel { $table }; zetten { $moves }, trekkingen { $draws }; belofte { $commitment }
+verify-wrong = Spel { $number } is NIET zoals beloofd. { $why }
+verify-at-line = Regel { $line } van het logboek: { $why }
+verify-no-json = Dit is geen JSON, of JSON die op twee manieren te lezen is.
+verify-other-format = Dit is geen geëxporteerd spel in formaat { $known }.
+verify-field-missing = “{ $field }” ontbreekt.
+verify-field-unknown = “{ $field }” hoort hier niet.
+verify-field-wrong = “{ $field }” ontbreekt of is niet geschreven zoals het moet.
+verify-no-such-game = { $why }
+verify-other-rules = Het is gespeeld volgens regels { $played }; dit zijn regels { $known }.
+verify-other-seed = De seed is niet die waarop de tafel zich had vastgelegd.
+verify-other-mac = De code klopt niet: de regel is veranderd, toegevoegd of verplaatst, of er is er een weggelaten.
+verify-begun-twice = Het spel begint voor de tweede keer.
+verify-not-begun = Het spel is nog niet begonnen.
+verify-other-nonces = Dit zijn niet de nonces van de spelers die de export noemt.
+verify-nobodys-nonce = De nonce van { $seat } is door geen speler gegeven en volgt niet uit de seed.
+verify-illegal-move = { $seat } mag “{ $action }” niet spelen. { $why }
+verify-illegal-undo = { $seat } mag niets terugnemen. { $why }
+verify-other-chance = Het toeval gaf “{ $was }”; de seed geeft “{ $should }”.
+verify-after-the-end = Het spel was toen al afgelopen.
+verify-not-over = Het logboek stopt voordat het spel is afgelopen.
+verify-other-transcript = Regel { $number } van het verslag is niet wat het logboek geeft.
+verify-other-result = De uitslag is niet wat het logboek geeft.
+verify-no-promise = Het verslag bevat geen belofte: er valt niets te controleren.
+verify-no-seed = De seed is nog niet onthuld: de kaarten kunnen nog niet worden gecontroleerd.
+
 # Simulaties.
 
 simulating = { $title }: { $games ->
@@ -113,3 +142,11 @@ cannot-compile = Numba is niet geïnstalleerd: de regels worden geïnterpreteerd
 # Metingen.
 
 no-bench = De metingen staan in de map “bench” van de broncode, naast “src”; dit is een geïnstalleerde kopie zonder die map.
+
+# De server.
+
+serving = De tafels staan klaar: { $here }
+    In hetzelfde netwerk: { $elsewhere }
+serving-stop = Druk op Ctrl-C om te stoppen.
+port-in-use = Poort { $port } kan niet worden gebruikt: { $why }. Kies een andere met --port.
+backed-up = Gekopieerd naar { $file }.

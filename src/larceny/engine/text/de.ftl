@@ -19,3 +19,7 @@ reason-unknown-move = „{ $text }“ ist kein Zug in diesem Spiel.
 reason-not-possible = Der Zufall kann jetzt nicht „{ $text }“ bringen.
 reason-cannot-undo = Das lässt sich nicht zurücknehmen: Inzwischen wurde etwas aufgedeckt.
 reason-not-a-number = Die Nummer einer Aktion ist eine ganze Zahl von 0 bis { $last }.
+
+# Warum ein Bot etwas täte.
+
+why-ahead = so sagt es der Blick voraus

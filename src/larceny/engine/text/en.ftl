@@ -19,3 +19,7 @@ reason-unknown-move = “{ $text }” is no move of this game.
 reason-not-possible = Chance cannot bring “{ $text }” now.
 reason-cannot-undo = That cannot be taken back: something has been seen since.
 reason-not-a-number = The number of an action is a whole number from 0 to { $last }.
+
+# Why a bot would do something.
+
+why-ahead = looking ahead says so

@@ -19,3 +19,7 @@ reason-unknown-move = « { $text } » n’est pas un coup de ce jeu.
 reason-not-possible = Le hasard ne peut pas donner « { $text } » maintenant.
 reason-cannot-undo = Impossible de revenir en arrière : quelque chose a été révélé depuis.
 reason-not-a-number = Le numéro d’une action est un nombre entier de 0 à { $last }.
+
+# Pourquoi un robot ferait quelque chose.
+
+why-ahead = c’est ce que dit le calcul

@@ -19,3 +19,7 @@ reason-unknown-move = “{ $text }” is geen zet in dit spel.
 reason-not-possible = Het toeval kan nu geen “{ $text }” brengen.
 reason-cannot-undo = Dat kun je niet terugnemen: er is intussen iets gezien.
 reason-not-a-number = Het nummer van een actie is een geheel getal van 0 tot en met { $last }.
+
+# Waarom een bot iets zou doen.
+
+why-ahead = dat zegt vooruitkijken

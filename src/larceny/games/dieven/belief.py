@@ -1,11 +1,15 @@
-"""Worlds that a view cannot exclude."""
+"""What a view says, as a record again; and worlds that it cannot exclude."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
 
 from larceny.engine.chance import below
 from larceny.engine.desk import Desk
 from larceny.engine.record import HIDDEN
 from larceny.engine.rule import rule
+from larceny.engine.seats import EVERYONE, only
 from larceny.games.dieven.cards import (
     CARDS,
     GETAWAY,
@@ -13,11 +17,60 @@ from larceny.games.dieven.cards import (
     KINDS,
     MONEY,
     MONEY_CARDS,
+    NAMES,
     NO_CARD,
     POLICE,
     SEATS,
 )
 from larceny.games.dieven.state import DEAL, PLAY_DRAWN, State
+from larceny.games.dieven.view import PHASES
+
+KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
+PHASE_OF = {name: phase for phase, name in PHASES.items()}
+
+FORGOTTEN = ("swap_with", "raid_worth")  # what they hold between swaps and between raids has no consequence
+
+# What the view says
+
+
+def recall(state: State, view: Mapping[str, Any]) -> None:
+    """Write what a view says into the record of a table that is laid; what it hides is left as it is."""
+    state.phase = PHASE_OF[view["phase"]]
+    state.turn = view["turn"] or 0
+    state.doubles = view["double_play_cards_due"]
+    state.swap_with = view["swap_with"] or 0
+    state.pile_count = view["pile_count"]
+    state.getaway_cars = view["getaway_cars"]
+    for name in view["discard"]:
+        state.discard[KIND_OF[name]] += 1
+    for name in view["police"]:
+        state.police[KIND_OF[name] - POLICE] += 1
+    for seat in range(state.players):
+        recall_hand(state, seat, view)
+    recall_loot(state, view)
+
+
+def recall_hand(state: State, seat: int, view: Mapping[str, Any]) -> None:
+    """A hand, and the card of a double play."""
+    state.hand_count[seat] = view["hand_count"][seat]
+    state.drawn[seat] = KIND_OF.get(view["drawn"][seat], NO_CARD)
+    for name in view["hand"][seat]:
+        if name != "hidden":
+            state.hand[seat, KIND_OF[name]] += 1
+
+
+def recall_loot(state: State, view: Mapping[str, Any]) -> None:
+    """All loot in the order of arrival; each player's lies there in that order too."""
+    left = [iter(zip(*cards)) for cards in zip(view["loot"], view["loot_face"], view["loot_known_by"], strict=True)]
+    for i, owner in enumerate(view["loot_order"]):
+        name, face, knowers = next(left[owner])
+        state.loot_owner[i] = owner
+        state.loot[i] = KIND_OF.get(name, 0)
+        state.loot_seen[i] = EVERYONE if face == "up" else sum(only(seat) for seat in knowers)
+    state.loot_count = len(view["loot_order"])
+
+
+# Worlds
 
 
 @rule

@@ -73,6 +73,7 @@ def view(seen: State) -> dict[str, Any]:
         "loot": loot(seen),
         "loot_face": loot_face(seen),
         "loot_known_by": loot_known_by(seen),
+        "loot_order": [*seen.loot_owner[: seen.loot_count]],
     }
 
 
@@ -85,13 +86,12 @@ def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
 
 def police(seen: State) -> list[str]:
     """The police cars on the table."""
-    return each(("police", "double-police"), seen.police)
+    return ["police"] * seen.police[0] + ["double-police"] * seen.police[1]
 
 
 def hand(seen: State, seat: int) -> list[str]:
     """A hand: its cards for its owner, as many times `hidden` for the others."""
-    counts = seen.hand[seat]
-    return ["hidden"] * seen.hand_count[seat] if counts[0] == HIDDEN else each(NAMES, counts)
+    return ["hidden"] * seen.hand_count[seat] if seen.hand[seat, 0] == HIDDEN else each(NAMES, seen.hand[seat])
 
 
 def drawn(seen: State, seat: int) -> str | None:

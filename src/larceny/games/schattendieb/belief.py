@@ -1,19 +1,134 @@
-"""Worlds that a view cannot exclude."""
+"""What a view says, as a record again; and worlds that it cannot exclude."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from larceny.engine.chance import below
 from larceny.engine.desk import Desk
-from larceny.engine.record import HIDDEN
+from larceny.engine.record import HIDDEN, Grid
 from larceny.engine.rule import rule
 from larceny.engine.seats import holds, only
-from larceny.games.schattendieb.cards import COPIES, FACES, HAND, IN_BOX, NO_CARD, SEATS
+from larceny.games.schattendieb.cards import (
+    COPIES,
+    FACES,
+    HAND,
+    IN_BOX,
+    JEWELS,
+    KINDS,
+    NAMES,
+    NO_CARD,
+    SEATS,
+    SHADOW,
+    THIEVES,
+)
 from larceny.games.schattendieb.piles import enter_hand, is_jewel, kind_of, mark_taken, unchosen_place, with_cards
-from larceny.games.schattendieb.state import ADD, PLAY, READY, State
+from larceny.games.schattendieb.state import ADD, PLAY, READY, STEAL, State
 from larceny.games.schattendieb.thieves import may_add
+from larceny.games.schattendieb.view import PHASES
+
+CARD_OF = {name: card for card, name in enumerate(NAMES)}
+PHASE_OF = {name: phase for phase, name in PHASES.items()}
 
 HELD_BACK = 8  # a jewel that its holder could have added and did not is so many times less likely
 QUICK = 8  # one world in so many: some of the others have already chosen, which nobody sees
+
+
+# What the view says
+
+
+def recall(state: State, view: Mapping[str, Any]) -> None:
+    """Write what a view says into the record of a table that is laid; what it hides is left as it is."""
+    state.phase = PHASE_OF[view["phase"]]
+    state.round_number = view["round"]
+    state.turn = view["turn"] or 0
+    state.open_safes = seats_where(view["open"])
+    state.lying = seats_where(view["lying"])
+    state.used_up = int(view["used_up"])
+    for seat in range(state.players):
+        recall_front(state, seat, view)
+        recall_hands(state, seat, view)
+    if state.phase == STEAL:
+        state.thieves = thieves_left(state)
+    state.under_count = sum(left for left, rank in zip(view["laid_left"], view["laid_order"], strict=True) if rank)
+    state.pile_count = view["pile_count"] - state.under_count
+    recall_revealed(state, view)
+    if view["you"] is not None:
+        recall_choice(state, view["you"], view)
+
+
+def seats_where(flags: Sequence[bool]) -> int:
+    """The set of seats whose flag is set."""
+    return sum(only(seat) for seat, flag in enumerate(flags) if flag)
+
+
+def write_row(grid: Grid, seat: int, names: Sequence[str]) -> None:
+    """Cards in a row of places, unless they are hidden."""
+    for place, name in enumerate(names):
+        grid[seat, place] = CARD_OF.get(name, NO_CARD)
+
+
+def recall_front(state: State, seat: int, view: Mapping[str, Any]) -> None:
+    """What lies in front of a player, and what he has scored."""
+    state.scores[seat] = view["scores"][seat]
+    state.safe_count[seat] = view["safe_count"][seat]
+    state.safe_value[seat] = view["safe_value"][seat]
+    for name in view["safe"][seat]:
+        state.safe[seat, CARD_OF[name]] += 1
+    write_row(state.shown, seat, view["shown"][seat])
+
+
+def recall_hands(state: State, seat: int, view: Mapping[str, Any]) -> None:
+    """A player's hand, and the one he laid aside."""
+    write_row(state.hand, seat, view["hand"][seat])
+    write_row(state.laid, seat, view["laid"][seat])
+    state.hand_count[seat] = view["hand_count"][seat]
+    state.laid_count[seat] = len(view["laid"][seat])
+    state.left_count[seat] = state.laid_count[seat] - view["laid_drawn"][seat]
+    state.laid_rank[seat] = view["laid_order"][seat]
+    for kind in range(KINDS):
+        state.declined[seat, kind] = view["declined"][seat][kind]
+
+
+def thieves_left(state: State) -> int:
+    """§3.3 Of the thieves played, those whose turn to steal has not passed: the shadow thief's comes first."""
+    thieves = [seat for seat in range(state.players) if state.shown[seat, 0] >= THIEVES]
+    if state.shown[state.turn, 0] != SHADOW:
+        thieves = [seat for seat in thieves if seat >= state.turn and state.shown[seat, 0] != SHADOW]
+    return sum(only(seat) for seat in thieves)
+
+
+def recall_revealed(state: State, view: Mapping[str, Any]) -> None:
+    """The cards revealed in this round: in safes, in the discard pile, and in front of the players."""
+    for name in view["discard_seen"]:
+        state.revealed[CARD_OF[name]] += 1
+    for seat in range(state.players):
+        for name in view["safe"][seat]:
+            state.revealed[CARD_OF[name]] += 1
+        for name in view["shown"][seat] if still_lies(state, seat) else ():
+            state.revealed[CARD_OF[name]] += 1
+
+
+def still_lies(state: State, seat: int) -> bool:
+    """Whether what a player revealed is still in front of him. A closed safe keeps the card that closed it."""
+    card = state.shown[seat, 0]
+    if card < JEWELS:
+        return holds(state.lying, seat) == 1
+    if card < THIEVES and not holds(state.open_safes, seat):
+        return True
+    return state.phase == STEAL or (state.phase == ADD and card < THIEVES)
+
+
+def recall_choice(state: State, seat: int, view: Mapping[str, Any]) -> None:
+    """What the observer has chosen in step 1 or 4; who has chosen and may not act any more is ready."""
+    for name in view["chosen"][seat]:
+        state.chosen[seat] |= only(unchosen_place(state, seat, CARD_OF[name]))
+    if not view["your_move"] and holds(asked_now(state), seat):
+        state.chosen[seat] |= READY
+
+
+# Worlds
 
 
 @rule
@@ -180,11 +295,7 @@ def insert_laid(state: State, seat: int, card: int) -> int:
 @rule
 def imagine_choices(state: State, observer: int, desk: Desk) -> None:
     """Mostly nobody else has chosen yet: so others decide for themselves when such a world is played on."""
-    asked = 0
-    if state.phase == PLAY:
-        asked = with_cards(state, state.open_safes)
-    elif state.phase == ADD:
-        asked = with_cards(state, state.lying)
+    asked = asked_now(state)
     state.waiting = asked
     for seat in range(SEATS):
         if state.chosen[seat] == HIDDEN:
@@ -197,6 +308,14 @@ def imagine_choices(state: State, observer: int, desk: Desk) -> None:
                 imagine_choice(state, seat, desk)
         if state.waiting == 0:
             let_one_wait(state, asked, observer, desk)
+
+
+@rule
+def asked_now(state: State) -> int:
+    """§3.1, §3.4 The seats of which each has to choose now, or has chosen."""
+    if state.phase == PLAY:
+        return with_cards(state, state.open_safes)
+    return with_cards(state, state.lying) if state.phase == ADD else 0
 
 
 @rule

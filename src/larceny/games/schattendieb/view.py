@@ -44,6 +44,8 @@ STYLES = {  # how a terminal colours the cards
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: cards by name, `hidden` where he may not look (§5)."""
     seats = range(seen.players)
+    in_front = [on_table(seen, seat) for seat in seats]
+    in_safes = [safe(seen, seat) for seat in seats]
     return {
         "phase": PHASES[seen.phase],
         "round": seen.round_number,
@@ -52,19 +54,21 @@ def view(seen: State) -> dict[str, Any]:
         "open": [bool(holds(seen.open_safes, seat)) for seat in seats],
         "pile_count": seen.pile_count + seen.under_count,
         "used_up": bool(seen.used_up),
-        "discard_count": discard_count(seen),
-        "discard_seen": discard_seen(seen),
+        "discard_count": discard_count(seen, in_front),
+        "discard_seen": discard_seen(seen, in_front + in_safes),
         "hand_count": [*seen.hand_count[: seen.players]],
         "hand": [hand(seen, seat) for seat in seats],
         "chosen": [chosen(seen, seat) for seat in seats],
-        "shown": [row(seen.shown[seat]) for seat in seats],
+        "shown": [names(seen.shown[seat]) for seat in seats],
         "lying": [bool(holds(seen.lying, seat)) for seat in seats],
-        "safe": [safe(seen, seat) for seat in seats],
+        "safe": [names(cards) for cards in in_safes],
         "safe_count": [*seen.safe_count[: seen.players]],
         "safe_value": [*seen.safe_value[: seen.players]],
         "laid": [laid(seen, seat) for seat in seats],
+        "laid_drawn": [seen.laid_count[seat] - seen.left_count[seat] for seat in seats],
         "laid_left": [0 if seen.used_up else seen.left_count[seat] for seat in seats],
         "laid_order": [*seen.laid_rank[: seen.players]],
+        "declined": [[*seen.declined[seat]] for seat in seats],
     }
 
 
@@ -78,15 +82,14 @@ def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
 # Cards by name
 
 
-def row(places: Row) -> list[str]:
-    """The cards in a row of places, by name."""
-    return [NAMES[card] for card in places if card != NO_CARD]
+def names(cards: Row) -> list[str]:
+    """Cards by name; an empty place has none."""
+    return [NAMES[card] for card in cards if card != NO_CARD]
 
 
 def hand(seen: State, seat: int) -> list[str]:
     """A hand: its cards for its owner, as many times `hidden` for the others. What he has chosen is still there."""
-    cards = seen.hand[seat]
-    return ["hidden"] * seen.hand_count[seat] if cards[0] == HIDDEN else row(cards)
+    return ["hidden"] * seen.hand_count[seat] if seen.hand[seat, 0] == HIDDEN else names(seen.hand[seat])
 
 
 def chosen(seen: State, seat: int) -> list[str] | None:
@@ -97,15 +100,14 @@ def chosen(seen: State, seat: int) -> list[str] | None:
     return [NAMES[card] for place, card in enumerate(seen.hand[seat]) if holds(places, place)]
 
 
-def safe(seen: State, seat: int) -> list[str]:
+def safe(seen: State, seat: int) -> list[int]:
     """The jewels in a safe."""
-    return each(NAMES, seen.safe[seat])
+    return each(range(JEWELS), seen.safe[seat])
 
 
 def laid(seen: State, seat: int) -> list[str]:
     """§3.6 The hand that was laid aside: its cards for who laid it."""
-    cards = seen.laid[seat]
-    return ["hidden"] * seen.laid_count[seat] if cards[0] == HIDDEN else row(cards)
+    return ["hidden"] * seen.laid_count[seat] if seen.laid[seat, 0] == HIDDEN else names(seen.laid[seat])
 
 
 # The discard pile
@@ -121,20 +123,19 @@ def on_table(seen: State, seat: int) -> list[int]:
     return cards if seen.phase == STEAL else []
 
 
-def discard_seen(seen: State) -> list[str]:
-    """§3.2 The discard pile lies face down; these of its cards were revealed before."""
+def discard_seen(seen: State, elsewhere: list[list[int]]) -> list[str]:
+    """§3.2 The discard pile lies face down; these of its cards were revealed before and are not elsewhere now."""
     left = [*seen.revealed]
-    for seat in range(seen.players):
-        for card in (*on_table(seen, seat), *each(range(JEWELS), seen.safe[seat])):
+    for cards in elsewhere:
+        for card in cards:
             left[card] -= 1
     return each(NAMES, left)
 
 
-def discard_count(seen: State) -> int:
+def discard_count(seen: State, in_front: list[list[int]]) -> int:
     """All cards that are nowhere else."""
-    seats = range(seen.players)
-    elsewhere = sum(seen.hand_count[seat] + seen.safe_count[seat] + len(on_table(seen, seat)) for seat in seats)
-    return CARDS - elsewhere - seen.pile_count - seen.under_count
+    with_players = sum(seen.hand_count) + sum(seen.safe_count) + sum(len(cards) for cards in in_front)
+    return CARDS - with_players - seen.pile_count - seen.under_count
 
 
 # In a terminal
@@ -142,11 +143,12 @@ def discard_count(seen: State) -> int:
 
 def table(seen: State, observer: int | None) -> Table:
     """The table as it is drawn in a terminal."""
+    in_front = [on_table(seen, seat) for seat in range(seen.players)]
     common = (
         Line("table-turn", facts={"phase": PHASES[seen.phase], "seat": f"p{seen.turn + 1}"}),
         Line("table-round", facts={"count": seen.round_number, "last": seen.rounds}),
         Line("table-pile", facts={"count": seen.pile_count + seen.under_count}),
-        Line("table-discard", facts={"count": discard_count(seen)}),
+        Line("table-discard", facts={"count": discard_count(seen, in_front)}),
     )
     return Table(common, tuple(_in_front_of(seen, seat, observer) for seat in range(seen.players)))
 
@@ -159,10 +161,10 @@ def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ..
     }
     lines = [
         Line("table-score", facts={"value": seen.scores[seat]}),
-        Line("table-safe", tuple(safe(seen, seat)), facts),
+        Line("table-safe", tuple(names(safe(seen, seat))), facts),
     ]
     if seen.shown[seat, 0] != NO_CARD:
-        lines.append(Line("table-shown", tuple(row(seen.shown[seat]))))
+        lines.append(Line("table-shown", tuple(names(seen.shown[seat]))))
     return (*lines, *_hand_lines(seen, seat, observer))
 
 
@@ -219,4 +221,4 @@ def _why_not_add(seen: State, seat: int, card: str) -> tuple[str, str, dict[str,
         return "not-in-hand", "§3.4", {"card": card}
     if card in (chosen(seen, seat) or ()):
         return "already-added", "§3.4", {"card": card}
-    return "another-kind", "§3.4", {"card": row(seen.shown[seat])[0]}
+    return "another-kind", "§3.4", {"card": names(seen.shown[seat])[0]}

@@ -1,0 +1,96 @@
+"""A bot that looks ahead: it imagines worlds that its view cannot exclude, and plays games on from there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from larceny.bots.bot import View
+from larceny.engine.game import Game
+from larceny.engine.ruleset import OF_A_SEARCH, Kernels, Ruleset
+from larceny.engine.search import Arm, Search
+
+SIMULATIONS = 1000
+PORTION = 64  # simulations between two looks at the clock; interpreted ones are slow, so there it is one
+NEGLIGIBLE = 0.1  # a part of a mixed strategy that is so small beside the largest was only being explored
+
+
+class SearchBot:
+    """Plays what did best in simulated games.
+
+    The number of simulations makes its choices reproducible, compiled or not; a limit of seconds, which live play
+    needs, does not, where it is reached.
+    """
+
+    def __init__(self, ruleset: Ruleset, simulations: int = SIMULATIONS, seconds: float | None = None) -> None:
+        self.ruleset = ruleset
+        self.simulations = simulations
+        self.seconds = seconds
+        self.stopped = False
+        self._search: Search | None = None
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """The view tells it all that matters: what can be known is on the table."""
+
+    def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
+        """The move tried most often; of a simultaneous choice one with the odds of its mixed strategy."""
+        if len(legal) == 1:
+            return legal[0]
+        arms = self.look_ahead(view, legal, int(rng.integers(2**62)))
+        mixed = strategy(arms)
+        if mixed is None:
+            return legal[arms.index(max(arms, key=lambda arm: (arm.tried, arm.value)))]
+        return legal[int(rng.choice(len(legal), p=mixed))]
+
+    def explain(self, view: View, legal: Sequence[str]) -> list[tuple[str, float, str]]:
+        """The moves, most tried first: each with the share of the win that it brings."""
+        arms = self.look_ahead(view, legal, seed=0)
+        ranked = sorted(zip(legal, arms, strict=True), key=lambda entry: (-entry[1].weight, -entry[1].tried))
+        return [(text, arm.value, "why-ahead") for text, arm in ranked]
+
+    def stop(self) -> None:
+        """Let it come to an end of its thinking at once, from another thread."""
+        self.stopped = True
+
+    def look_ahead(self, view: View, legal: Sequence[str], seed: int) -> list[Arm]:
+        """Search from a view for its seat; what was found about each legal move."""
+        search = self._searching(view)
+        search.begin(search.game.recall(view), view["you"], seed)
+        self.stopped = False
+        end = None if self.seconds is None else time.monotonic() + self.seconds
+        left = self.simulations
+        while left > 0 and not self.stopped and (end is None or time.monotonic() < end):
+            run = self.ruleset.at_hand(OF_A_SEARCH)
+            portion = min(left, portion_of(run))
+            search.run(portion, run)
+            left -= portion
+        return search.arms([self.ruleset.action_numbers[text] for text in legal])
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions of players its last choice simulated."""
+        return 0 if self._search is None else self._search.decisions
+
+    def _searching(self, view: View) -> Search:
+        """The search for a game like the view's: its memory is kept from one choice to the next."""
+        game = Game(self.ruleset, view["players"], view["options"])
+        if self._search is None or self._search.game.blank.tobytes() != game.blank.tobytes():
+            self._search = Search(game)
+        return self._search
+
+
+def portion_of(run: Kernels) -> int:
+    """How many simulations to ask for at once."""
+    return PORTION if run.compiled else 1
+
+
+def strategy(arms: Sequence[Arm]) -> list[float] | None:
+    """The odds of a mixed strategy, without what was only explored; None where the choice was not simultaneous."""
+    weights = [arm.weight for arm in arms]
+    if 2 * sum(weights) < sum(arm.tried for arm in arms):
+        return None
+    kept = [weight if weight >= NEGLIGIBLE * max(weights) else 0.0 for weight in weights]
+    return [weight / sum(kept) for weight in kept]

@@ -1,0 +1,116 @@
+"""`larceny serve`: the table server, one process on one port."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from larceny import library
+from larceny.cli.voice import Voice
+from larceny.engine.errors import LarcenyError
+
+if TYPE_CHECKING:
+    from larceny.server.app import Settings
+
+OPEN_AFTER = 0.6  # seconds: by then the server listens
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until somebody stops it."""
+    from larceny.server.listening import listener
+
+    voice = Voice(arguments.lang)
+    _keep_log(arguments.log_level)
+    for stranger in arguments.game:
+        library.find(stranger)
+    settings = _settings(arguments)
+    _refuse_a_port_in_use(voice, arguments.host, arguments.port)
+    here = f"http://localhost:{arguments.port}"
+    print(voice.say("serving", here=here, elsewhere=", ".join(settings.addresses) or here), flush=True)
+    print(voice.say("serving-stop"), flush=True)
+    if arguments.open and _has_a_screen():
+        threading.Timer(OPEN_AFTER, webbrowser.open, [here]).start()
+    listener(settings, arguments.host, arguments.port).run()
+    return 0
+
+
+def _settings(arguments: argparse.Namespace) -> Settings:
+    from larceny.server.app import Settings
+    from larceny.server.limits import Limits
+
+    limits = {field.name: getattr(arguments, field.name) for field in dataclasses.fields(Limits)}
+    addresses = tuple(f"http://{address}:{arguments.port}" for address in _addresses(arguments.host))
+    names = {"localhost", "127.0.0.1", "[::1]", socket.gethostname(), f"{socket.gethostname()}.local"}
+    own = (*addresses, *(f"http://{name}:{arguments.port}" for name in sorted(names)))
+    return Settings(
+        database=str(_database(arguments.db)),
+        bot_threads=arguments.bots_threads,
+        bot_pace=arguments.bot_pace,
+        origins=(*arguments.origin, *own, *([arguments.public_url] if arguments.public_url else [])),
+        addresses=(arguments.public_url,) if arguments.public_url else addresses,
+        proxies=arguments.proxies,
+        strangers=tuple(arguments.game),
+        keep_days=arguments.keep_days,
+        limits=Limits(**limits),
+    )
+
+
+def _database(given: str | None) -> Path:
+    """The file of the database; without a word about it, one in the user's data folder."""
+    if given:
+        path = Path(given).expanduser()
+    else:
+        path = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "larceny" / "tables.db"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise LarcenyError(f"The folder {path.parent} cannot be made: {error.strerror}.") from error
+    return path
+
+
+def _addresses(host: str) -> list[str]:
+    """Where others in the same network find this machine."""
+    if host not in ("0.0.0.0", "::", ""):
+        return [] if host in ("localhost", "127.0.0.1", "::1") else [host]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only shows which address would be used
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return []
+    return [] if found.startswith("127.") else [found]
+
+
+def _refuse_a_port_in_use(voice: Voice, host: str, port: int) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except (OSError, OverflowError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise voice.refusal("port-in-use", port=str(port), why=why) from None
+
+
+def _has_a_screen() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _keep_log(level: str) -> None:
+    """One line of JSON for each thing worth knowing; no names, no tokens, no cards.
+
+    Libraries are heard only when something is wrong: at their finer levels they quote headers and frames.
+    """
+    from larceny.server.journal import JsonLines
+
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=max(logging.WARNING, getattr(logging, level.upper())), handlers=[handler], force=True)
+    logging.getLogger("larceny").setLevel(level.upper())

@@ -1,0 +1,109 @@
+"""`larceny verify`: whether finished games were dealt and played as their tables promised. It needs no server."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+from larceny.cli.interrupts import Interrupts
+from larceny.cli.screen import open_screen
+from larceny.cli.voice import Voice, quoted, quoted_path
+from larceny.engine.errors import LarcenyError
+from larceny.engine.notation import LONGEST
+from larceny.engine.obstacles import say_reason
+
+if TYPE_CHECKING:
+    from larceny.engine.match import Match
+    from larceny.engine.verify import Finding
+
+WRONG = 1  # the exit code if any game is not as promised
+LONGEST_FACT = 60  # characters of what a file says that a sentence repeats
+LONGEST_WHY = 300
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check each game of a file and say one line about it."""
+    voice = Voice(arguments.lang)
+    screen = open_screen(voice, Interrupts(), plain=arguments.plain)
+    code = 0
+    for number, verdict in enumerate(_verdicts(Path(arguments.file).expanduser(), Judge(voice)), start=1):
+        if isinstance(verdict, str):
+            screen.warn(voice.say("verify-wrong", number=str(number), why=verdict))
+            code = WRONG
+        else:
+            screen.say(voice.say("verify-right", number=str(number), **_facts(verdict)))
+    return code
+
+
+def _facts(match: Match) -> dict[str, str]:
+    """What a player compares with what he remembers."""
+    from larceny.engine.seats import CHANCE
+
+    assert match.fairness is not None
+    drawn = sum(seat == CHANCE for seat, _ in match.history)
+    return {
+        "title": match.game.ruleset.card.title,
+        "table": match.fairness.table,
+        "moves": str(match.ply - drawn),
+        "draws": str(drawn),
+        "commitment": match.fairness.commitment,
+    }
+
+
+def _verdicts(path: Path, judge: Judge) -> Iterator[Match | str]:
+    """The match of each game of a file, or what is wrong with it. Large files are read game by game."""
+    try:
+        with path.open("rb") as file:
+            if file.peek(1).startswith(b"{"):
+                yield from map(judge.export, _lines(file))
+            else:
+                yield judge.transcript(file.read(LONGEST + 1))  # a device never ends
+    except OSError as error:
+        raise judge.voice.refusal("file-unreadable", file=quoted_path(path), why=str(error.strerror)) from None
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    while line := file.readline(LONGEST):
+        if line.strip():
+            yield line
+
+
+class Judge:
+    """Says in one language what a check has found."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+
+    def export(self, line: bytes) -> Match | str:
+        """One exported game."""
+        from larceny.library import check_export
+
+        finding = check_export(line)
+        return finding.match or self._why(finding)
+
+    def transcript(self, content: bytes) -> Match | str:
+        """One game as a transcript: it has to hold the whole promise."""
+        from larceny.library import replay
+
+        try:
+            match = replay(content.decode(errors="replace"))
+        except LarcenyError as error:
+            return quoted(str(error), LONGEST_WHY)
+        if match.fairness is None:
+            return self.voice.say("verify-no-promise")
+        return match if match.fairness.seed is not None else self.voice.say("verify-no-seed")
+
+    def _why(self, finding: Finding) -> str:
+        facts = {name: quoted(fact, LONGEST_FACT) for name, fact in finding.facts.items()}
+        why = self.voice.say(f"verify-{finding.reason}", why=self._cause(finding), **facts)
+        return self.voice.say("verify-at-line", line=str(finding.line), why=why) if finding.line else why
+
+    def _cause(self, finding: Finding) -> str:
+        """Why the rules do not allow it; for a game that cannot be loaded there are no texts but English ones."""
+        if finding.cause is None:
+            return ""
+        if finding.game is None:
+            return quoted(str(finding.cause), LONGEST_WHY)
+        return quoted(say_reason(finding.game.ruleset, self.voice.lang, finding.cause, None), LONGEST_WHY)

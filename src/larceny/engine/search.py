@@ -1,0 +1,89 @@
+"""A search from one seat's view: the memory that its kernel works on, and what it has found."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from larceny.engine.chance import seed_dice
+from larceny.engine.game import Game
+from larceny.engine.ledger import FINE, LOGS, ROOM, THERE, TRIED, WEIGHT, WHOLE, WORTH, choice_of, find_arm
+from larceny.engine.record import Record, Vector
+from larceny.engine.ruleset import Kernels
+from larceny.engine.search_kernels import SEEN, number_of
+
+MARKS_SEED = 7  # any: the numbers of views are the same in every process
+
+
+@dataclass(frozen=True)
+class Arm:
+    """What a search has found out about one action."""
+
+    action: int
+    tried: int  # simulations that chose it
+    there: int  # … that could have
+    value: float  # its seat's mean share in the win when it was chosen
+    weight: float  # its part in the mean strategy of a simultaneous choice; 0 elsewhere
+
+
+class Search:
+    """Looks ahead for one seat, from its redacted state and nothing else. One search at a time."""
+
+    def __init__(self, game: Game, *, explore: float = 0.7, blends: int = 8) -> None:
+        self.game = game
+        self.decisions = 0  # of players, in all games simulated since it began
+        ruleset = game.ruleset
+        self._states = np.zeros((2, ruleset.State.SIZE), np.int16)
+        self._desks = np.zeros((1, ruleset.Desk.SIZE), np.int64)
+        self._ledgers = np.zeros((1, ruleset.Ledger.SIZE), np.int64)
+        self._eyes = np.zeros((1, 1), np.int64)
+        self._glimpse = np.zeros((1, ruleset.State.SIZE), np.int16)
+        self.ledger = ruleset.Ledger(self._ledgers[0])
+        self.ledger.players = game.players
+        self.ledger.explore, self.ledger.blends = round(1000 * explore), blends
+        fields = ruleset.Ledger.FIELDS
+        self._ledgers[0, fields["marks"].start : fields["marks"].stop] = _marks(ruleset.State.SIZE)
+        self._ledgers[0, fields["logs"].start : fields["logs"].stop] = _logarithms()
+        self._arms = self._ledgers[0, fields["arms"].start : fields["arms"].stop].reshape(ROOM, -1)
+
+    def begin(self, seen: Record, seat: int, seed: int) -> None:
+        """Start anew for a seat that sees this; the same seed finds the same."""
+        self._states[SEEN] = seen.vector
+        self.ledger.observer = seat
+        self.ledger.used = 0
+        self.decisions = 0
+        self._arms[:] = 0
+        seed_dice(self.game.ruleset.Desk(self._desks[0]), seed, 0)
+
+    def run(self, simulations: int, run: Kernels) -> None:
+        """Simulate so many games more, without the GIL if compiled."""
+        ruleset = self.game.ruleset
+        states, desks = run.shelf(ruleset.State, self._states), run.shelf(ruleset.Desk, self._desks)
+        ledgers = run.shelf(ruleset.Ledger, self._ledgers)
+        grids = map(run.grid, (self._states, ruleset.segments, self._eyes, self._glimpse))
+        self.decisions += run.search(states, desks, ledgers, *grids, simulations)
+
+    def arms(self, actions: Sequence[int]) -> list[Arm]:
+        """What was found about these actions of the searching seat."""
+        choice = choice_of(number_of(self._states[SEEN:].data, self.ledger), self.ledger.observer)
+        rows = [self._arms[find_arm(self.ledger, choice, action)] for action in actions]
+        return [_arm(action, row) for action, row in zip(actions, rows, strict=True)]
+
+
+def _arm(action: int, row: Vector) -> Arm:
+    tried, there, worth, weight = (int(row[column]) for column in (TRIED, THERE, WORTH, WEIGHT))
+    return Arm(action, tried, there, worth / WHOLE / tried if tried else 0.0, weight / FINE)
+
+
+@functools.cache
+def _marks(size: int) -> Vector:
+    return np.random.default_rng(MARKS_SEED).integers(1, 2**62, size, np.int64)
+
+
+@functools.cache
+def _logarithms() -> Vector:
+    return np.array([0, *(round(math.log(number) * FINE) for number in range(1, LOGS))], np.int64)

@@ -1,0 +1,274 @@
+"""The REST part: guests, the lobby, replays, exports, and how the server is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from larceny import library
+from larceny.engine.errors import LarcenyError
+from larceny.engine.texts import LANGUAGES
+from larceny.server import catalogue, lobby, replays, setup, statements
+from larceny.server.attendant import Attendant
+from larceny.server.doors import Doors
+from larceny.server.hub import Hub
+from larceny.server.identity import COOKIE, Guest, clean_name, hashed, new_id, new_token
+from larceny.server.limits import Limits, Throttle
+from larceny.server.metrics import metrics
+from larceny.server.pictures import qr_code
+from larceny.server.reception import Reception
+from larceny.server.refusal import Refusal, sentence
+from larceny.server.resources import GuestCard, Imported, Made, NewGuest, NewTable, Problem
+from larceny.server.store import Writing
+
+Shape = TypeVar("Shape")
+Answer = Callable[[Request], Awaitable[Response]]
+YEAR = 31_536_000
+STATUS = {
+    "no-guest": 401,
+    "wrong-origin": 403,
+    "not-finished": 403,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "unknown-game": 404,
+    "no-such-page": 404,
+    "no-such-method": 405,
+    "too-large": 413,
+    "too-many": 429,
+    "broken": 503,
+}
+
+
+def as_json(value: Any, status: int = 200) -> Response:
+    """An answer."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def problem(error: LarcenyError, lang: str) -> Response:
+    """A refusal."""
+    return as_json(Problem(error.reason, sentence(error, lang)), STATUS.get(error.reason, 400))
+
+
+def language(request: Request) -> str:
+    """The language that the reader's browser asks for, if it is one of ours."""
+    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
+    return next((part[:2].lower() for part in wanted.split(",") if part.strip()[:2].lower() in LANGUAGES), LANGUAGES[0])
+
+
+class Api:
+    """The endpoints. Each is a few lines: what it answers is made elsewhere."""
+
+    def __init__(
+        self,
+        reception: Reception,
+        attendant: Attendant,
+        doors: Doors,
+        limits: Limits,
+        strangers: tuple[str, ...],
+        addresses: list[str],
+    ) -> None:
+        self.reception, self.attendant, self.doors, self.limits = reception, attendant, doors, limits
+        self.hub: Hub = reception.hub
+        self.strangers, self.addresses = strangers, addresses
+        self.new_tables = Throttle(limits.tables_per_minute)
+        self.new_guests = Throttle(limits.guests_per_minute)
+        self.requests = Throttle(limits.requests_per_minute)
+
+    # Who asks
+
+    def guest(self, request: Request) -> Guest:
+        """The guest who asks; a refusal if he has no name yet."""
+        guest = self.doors.who(request.scope)
+        if guest is None:
+            raise Refusal("no-guest")
+        return guest
+
+    def refuse_foreign_pages(self, request: Request) -> None:
+        """What changes something may not be asked by another site's page."""
+        if "origin" in request.headers and not self.doors.allows_origin(request.scope):
+            raise Refusal("wrong-origin")
+
+    def hurry(self, request: Request, throttle: Throttle) -> None:
+        """Refuse who asks too often."""
+        if not throttle.allows(self.doors.address(request.scope), self.hub.world.now() / 1000):
+            raise Refusal("too-many")
+
+    async def body(self, request: Request, shape: type[Shape]) -> Shape:
+        """The body of a request, in its right form."""
+        parts, size = [], 0
+        async for part in request.stream():
+            size += len(part)
+            if size > self.limits.body_bytes:
+                raise Refusal("too-large")
+            parts.append(part)
+        try:
+            return msgspec.json.decode(b"".join(parts), type=shape)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal("bad-request", what=str(error)[:200]) from None
+
+    async def write(self, *rows: statements.Statement) -> None:
+        """Store something and wait until it is on the disk."""
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.hub.store.write(
+            Writing(list(rows), lambda: _settle(stored, good=True), lambda: _settle(stored, good=False))
+        )
+        if not await stored:
+            raise Refusal("broken")
+
+    # Guests
+
+    async def server(self, request: Request) -> Response:
+        """What the server offers, and who you are."""
+        guest = self.doors.who(request.scope)
+        card = None if guest is None else GuestCard(guest.id, guest.name, guest.lang)
+        return as_json(catalogue.server_card(self.strangers, card, self.addresses))
+
+    async def new_guest(self, request: Request) -> Response:
+        """Be somebody."""
+        self.refuse_foreign_pages(request)
+        self.hurry(request, self.new_guests)
+        wanted = await self.body(request, NewGuest)
+        guest, token, name = new_id(), new_token(), clean_name(wanted.name)
+        await self.write(statements.add_guest(guest, hashed(token), name, wanted.lang, self.hub.world.now()))
+        response = as_json(GuestCard(guest, name, wanted.lang, token if wanted.bearer else None), 201)
+        if not wanted.bearer:
+            secure = self.doors.is_secure(request.scope)
+            response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        return response
+
+    async def rename_guest(self, request: Request) -> Response:
+        """Be called otherwise."""
+        self.refuse_foreign_pages(request)
+        guest, wanted = self.guest(request), await self.body(request, NewGuest)
+        name = clean_name(wanted.name)
+        await self.write(statements.rename_guest(guest.id, name, wanted.lang, self.hub.world.now()))
+        for seating in self.hub.seatings.values():
+            if guest.id in seating.names:
+                seating.names[guest.id] = name
+                seating.room_changed = True
+                self.hub.commit(seating)
+        return as_json(GuestCard(guest.id, name, wanted.lang))
+
+    async def forget_guest(self, request: Request) -> Response:
+        """Be forgotten: name, token and chat are deleted."""
+        self.refuse_foreign_pages(request)
+        guest = self.guest(request)
+        await self.write(*statements.forget_guest(guest.id))
+        for seating in self.hub.seatings.values():
+            if seating.names.pop(guest.id, None) is not None:
+                seating.room_changed = True
+                self.hub.commit(seating)
+        response = Response(status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
+
+    # Tables
+
+    async def tables(self, request: Request) -> Response:
+        """Tables that concern you, and those that are open to all."""
+        return as_json(lobby.lobby(self.hub, self.doors.who(request.scope)))
+
+    async def new_table(self, request: Request) -> Response:
+        """Set up a table."""
+        self.refuse_foreign_pages(request)
+        self.hurry(request, self.new_tables)
+        guest, wanted = self.guest(request), await self.body(request, NewTable)
+        seating = setup.set_up(self.hub, guest.id, wanted)
+        seating.names[guest.id] = guest.name
+        await self.write()  # comes after the table itself: when it is answered, both are stored
+        if seating.lost:
+            raise Refusal("broken")
+        return as_json(Made(seating.table.id, seating.code), 201)
+
+    async def new_import(self, request: Request) -> Response:
+        """Look at a transcript from elsewhere."""
+        self.refuse_foreign_pages(request)
+        self.hurry(request, self.new_tables)
+        guest, given = self.guest(request), await self.body(request, Imported)
+        try:
+            match = await asyncio.to_thread(library.replay, given.transcript)
+        except LarcenyError as error:
+            raise Refusal("bad-transcript", what=str(error)[:200]) from None
+        seating = setup.set_up_import(self.hub, guest.id, match)
+        await self.write()
+        if seating.lost:
+            raise Refusal("broken")
+        return as_json(Made(seating.table.id, seating.code), 201)
+
+    # Finished games
+
+    async def replay(self, request: Request) -> Response:
+        """A finished game from a seat's eyes."""
+        self.hurry(request, self.requests)
+        wanted = request.query_params.get("seat", "none")
+        if wanted != "none" and not (wanted.isdecimal() and len(wanted) < 3):
+            raise Refusal("no-such-seat", last=0)
+        seat = None if wanted == "none" else int(wanted)
+        record = replays.find(self.hub, request.path_params["table"])
+        return as_json(await asyncio.to_thread(replays.replay, record, seat, language(request)))
+
+    async def export(self, request: Request) -> Response:
+        """One finished game, to keep and to check."""
+        self.hurry(request, self.requests)
+        record = replays.find(self.hub, request.path_params["table"])
+        if record.table.imported:
+            raise Refusal("no-such-table")
+        line = await asyncio.to_thread(replays.export_line, record)
+        name = f'attachment; filename="larceny-{record.table.id}.ndjson"'
+        return Response(line + "\n", headers={"content-disposition": name}, media_type="application/x-ndjson")
+
+    async def exports(self, request: Request) -> Response:
+        """All finished games that were open to everybody, one per line, the oldest first."""
+        self.hurry(request, self.requests)
+        after = request.query_params.get("after", "0")
+        if not (after.isdecimal() and len(after) < 16):
+            raise Refusal("bad-request", what="after")
+        lines = self._export_lines(int(after))
+        return StreamingResponse(lines, media_type="application/x-ndjson")
+
+    async def _export_lines(self, after: int) -> AsyncIterator[str]:
+        for table, _ in self.hub.store.finished_tables(after):
+            record = replays.find(self.hub, table)
+            if not record.table.imported:
+                yield await asyncio.to_thread(replays.export_line, record) + "\n"
+
+    # Words and pictures
+
+    async def words(self, request: Request) -> Response:
+        """A game's words in a language, and its rulebook."""
+        key, lang = request.path_params["game"], request.path_params["lang"]
+        known = {card.key for card in catalogue.server_card(self.strangers, None, []).games}
+        if key not in known or lang not in LANGUAGES:
+            raise Refusal("no-such-game")
+        response = as_json(catalogue.words(key, lang))
+        response.headers["cache-control"] = "max-age=300"
+        return response
+
+    async def qr(self, request: Request) -> Response:
+        """A text as a QR code."""
+        self.hurry(request, self.requests)
+        text = request.query_params.get("text", "")
+        if not 1 <= len(text) <= 300:
+            raise Refusal("bad-request", what="text")
+        return Response(qr_code(text), media_type="image/svg+xml")
+
+    # How the server is
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server can write: it answers when a commit has gone through."""
+        await self.write(statements.write_something())
+        return as_json({"status": "ok"})
+
+    async def metrics(self, request: Request) -> Response:
+        """Numbers for Prometheus; nothing in them is about a single table."""
+        return Response(metrics(self.reception, self.attendant), media_type="text/plain; version=0.0.4")
+
+
+def _settle(future: asyncio.Future[bool], *, good: bool) -> None:
+    if not future.done():
+        future.set_result(good)

@@ -1,0 +1,236 @@
+"""The application: one process, one port, one database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from larceny.engine.errors import LarcenyError
+from larceny.server.api import Api, as_json, language, problem
+from larceny.server.attendant import Attendant
+from larceny.server.autoplay import Autoplay
+from larceny.server.doors import Doors
+from larceny.server.endpoints import ENDPOINTS, openapi
+from larceny.server.hub import Hub, Timer
+from larceny.server.limits import Limits
+from larceny.server.reception import Reception
+from larceny.server.refusal import Refusal
+from larceny.server.sockets import Sockets
+from larceny.server.statements import forget_before
+from larceny.server.store import Store, Writing
+from larceny.server.thinkers import Thinking
+
+STATIC = Path(__file__).parents[1] / "static"
+DAY = 86_400_000  # ms
+GOOD_BYE_SECONDS = 0.2
+CONTENT_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+]
+IMMUTABLE = [(b"cache-control", b"public, max-age=31536000, immutable")]  # the names of assets hold their hashes
+log = logging.getLogger("larceny.server")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run; each is a flag of `larceny serve`."""
+
+    database: str
+    bot_threads: int = 2
+    bot_pace: float = 0.7
+    origins: tuple[str, ...] = ()
+    addresses: tuple[str, ...] = ()
+    proxies: int = 0
+    strangers: tuple[str, ...] = ()  # packages of other people's games
+    keep_days: int = 0  # 0: for ever
+    limits: Limits = field(default_factory=Limits)
+
+
+class RealWorld:
+    """The time and the event loop."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        """Call this in so many seconds."""
+        return self.loop.call_later(seconds, call)
+
+    def soon(self, call: Callable[[], None]) -> None:
+        """Call this from the loop."""
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self.loop.call_soon_threadsafe(call)
+
+
+class Server:
+    """All parts, put together when the event loop runs."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        limits = settings.limits
+        world = RealWorld(asyncio.get_running_loop())
+        self.store = Store(settings.database, deliver=world.soon)
+        self.hub = Hub(self.store, world, limits)
+        self.thinking = Thinking(settings.bot_threads)
+        self.attendant = Attendant(self.hub, Autoplay(self.hub, self.thinking, settings.bot_pace))
+        self.reception = Reception(self.hub, self.attendant)
+        doors = Doors(self.store, settings.origins, settings.proxies, time.monotonic, limits)
+        self.sockets = Sockets(self.reception, doors, limits)
+        self.api = Api(self.reception, self.attendant, doors, limits, settings.strangers, list(settings.addresses))
+
+    def forget_the_old(self) -> None:
+        """Delete what is older than we were told to keep, and look again in an hour."""
+        if self.settings.keep_days:
+            moment = self.hub.world.now() - self.settings.keep_days * DAY
+            self.store.write(Writing(forget_before(moment), lambda: None, lambda: None))
+            self.hub.world.later(3600, self.forget_the_old)
+
+    async def dismiss(self) -> None:
+        """Tell everybody to come back in a moment."""
+        self.hub.stop()
+        await asyncio.sleep(GOOD_BYE_SECONDS)
+
+    async def stop(self) -> None:
+        """Finish the commits."""
+        self.thinking.close()
+        await asyncio.to_thread(self.store.close)
+
+
+class Current:
+    """The server of an application, there from its start to its end; the routes are made before."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.server: Server
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """Open the database, serve, close it."""
+        self.server = app.state.server = Server(self.settings)
+        self.server.forget_the_old()
+        yield
+        await self.server.stop()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket."""
+        await self.server.sockets(scope, receive, send)
+
+    def endpoint(self, name: str) -> Callable[[Request], Awaitable[Response]]:
+        """One endpoint of the REST part."""
+
+        async def answer(request: Request) -> Response:
+            response: Response = await getattr(self.server.api, name)(request)
+            return response
+
+        return answer
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The ASGI application."""
+    current = Current(settings)
+    routes = [
+        Route(endpoint.path, current.endpoint(endpoint.name), methods=[endpoint.method]) for endpoint in ENDPOINTS
+    ]
+    app = Starlette(
+        routes=[*routes, Route("/api/openapi.json", _openapi), WebSocketRoute("/ws/{table}", current), *_pages()],
+        lifespan=current.lifespan,
+        exception_handlers={LarcenyError: _refused, HTTPException: _no_page, Exception: _broken},
+    )
+    app.add_middleware(SafeHeaders)
+    return app
+
+
+async def _openapi(request: Request) -> Response:
+    return as_json(openapi())
+
+
+# Pages
+
+
+def _pages() -> list[BaseRoute]:
+    """The browser client: every page of it is the same file, and finds out itself where it is."""
+    pages: list[BaseRoute] = [Route(path, _page) for path in ("/", "/t/{table}", "/r/{table}", "/tv/{table}")]
+    # Packed: these files hold no secret that their size could tell.
+    return [*pages, Mount("/", GZipMiddleware(StaticFiles(directory=STATIC, check_dir=False)))]
+
+
+async def _page(request: Request) -> Response:
+    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+
+
+class SafeHeaders:
+    """What every answer tells the browser: run nothing that is not ours, and tell nobody where you are."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on; add headers to answers."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                cache = IMMUTABLE if scope["path"].startswith("/assets/") else []
+                message["headers"] = [*message["headers"], *HEADERS, *cache]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+# When something is not as it should be
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, LarcenyError)
+    return problem(error, language(request))
+
+
+async def _no_page(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    reason = "no-such-method" if error.status_code == 405 else "no-such-page"
+    response = problem(Refusal(reason), language(request))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """A fault of ours. What it was stands in the log, and nothing of it in the answer."""
+    return problem(Refusal("broken"), language(request))

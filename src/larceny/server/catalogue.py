@@ -1,0 +1,58 @@
+"""What the server offers: games from their identity cards, and their words in each language."""
+
+from __future__ import annotations
+
+import functools
+
+from larceny import __version__, library
+from larceny.bots.bot import levels
+from larceny.engine.card import Choice, Option
+from larceny.engine.ruleset import Ruleset
+from larceny.engine.texts import LANGUAGES
+from larceny.games import keys
+from larceny.server.messages import PROTOCOL
+from larceny.server.resources import GameCard, GuestCard, OptionCard, ServerCard, Words
+
+
+def server_card(strangers: tuple[str, ...], guest: GuestCard | None, addresses: list[str]) -> ServerCard:
+    """The first thing that a page asks for."""
+    games = [game_card(key) for key in (*keys(), *strangers)]
+    return ServerCard(PROTOCOL, __version__, games, list(LANGUAGES), guest, addresses)
+
+
+@functools.cache
+def game_card(key: str) -> GameCard:
+    """A game, for a tile and for setting up a table."""
+    ruleset = library.find(key)
+    card = ruleset.card
+    return GameCard(
+        key=key,
+        title=card.title,
+        aim=_in_all_languages(ruleset, "aim"),
+        credit=card.credit,
+        players=list(card.players),
+        usual_players=card.usual_players,
+        remarks={str(count): _in_all_languages(ruleset, remark) for count, remark in card.remarks.items()},
+        options=[_option_card(ruleset, option) for option in card.options],
+        levels=list(levels(ruleset)),
+        rules=card.rules_version,
+    )
+
+
+def _in_all_languages(ruleset: Ruleset, message: str) -> dict[str, str]:
+    return {lang: ruleset.texts.say(lang, message) for lang in LANGUAGES if ruleset.texts.has(lang, message)}
+
+
+def _option_card(ruleset: Ruleset, option: Option) -> OptionCard:
+    text = _in_all_languages(ruleset, f"option-{option.name}")
+    if isinstance(option, Choice):
+        return OptionCard(option.name, text, option.default, list(option.values), None, None)
+    return OptionCard(option.name, text, option.default, None, option.lowest, option.highest)
+
+
+@functools.cache
+def words(key: str, lang: str) -> Words:
+    """A game's words, and its rulebook."""
+    ruleset = library.find(key)
+    book = ruleset.folder / "rulebook.md"
+    return Words(ruleset.texts.plain(lang), book.read_text(encoding="utf-8") if book.is_file() else "")

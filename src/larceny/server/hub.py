@@ -1,0 +1,139 @@
+"""The hub: all tables that are in memory. Every change of a table is stored before anybody is told of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+import msgspec
+
+from larceny.engine.errors import LarcenyError
+from larceny.server.entries import read_entry
+from larceny.server.limits import Limits
+from larceny.server.seating import Delivery, Seating
+from larceny.server.statements import Statement
+from larceny.server.store import Kept, Store, Writing
+from larceny.server.table import Frozen, Table
+
+log = logging.getLogger("larceny.server")
+
+
+class Timer(Protocol):
+    """Something that can be called off."""
+
+    def cancel(self) -> None:
+        """Call it off."""
+
+
+class World(Protocol):
+    """What the hub needs of the world: the time, and to be called later."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        """Call this, in so many seconds."""
+
+    def soon(self, call: Callable[[], None]) -> None:
+        """Call this from the hub's own thread; may be used from any thread."""
+
+
+class Hub:
+    """Every change of a table goes: ask, apply, store, and only then tell anybody. It knows no socket."""
+
+    def __init__(self, store: Store, world: World, limits: Limits) -> None:
+        self.store, self.world, self.limits = store, world, limits
+        self.seatings: dict[str, Seating] = {}
+        self.after: Callable[[Seating], None] = lambda seating: None  # what follows a change: bots and timers
+        self.on_drop: Callable[[Seating], None] = lambda seating: None
+        self.stopping = False
+
+    # Tables
+
+    def find(self, name: str) -> Seating | None:
+        """A table, from memory or from the disk."""
+        if name in self.seatings:
+            return self.seatings[name]
+        kept = self.store.load(name)
+        if kept is None:
+            return None
+        seating = Seating(read_table(kept), kept.code, listed=kept.listed)
+        seating.lines = next((line.number + 1 for line in self.store.chat(name, 1)), 0)
+        return self.keep(seating)
+
+    def keep(self, seating: Seating) -> Seating:
+        """Take a table into memory; others that nobody uses make room."""
+        seating.names = self.store.names(seating.guests())
+        self.seatings[seating.table.id] = seating
+        if len(self.seatings) > self.limits.tables_in_memory:
+            self._make_room()
+        return seating
+
+    def _make_room(self) -> None:
+        idle = [seating for seating in self.seatings.values() if not seating.peers and not seating.pending]
+        for seating in sorted(idle, key=lambda quiet: quiet.idle_since)[: len(idle) // 2 + 1]:
+            self.drop(seating)
+
+    def drop(self, seating: Seating) -> None:
+        """Forget a table's memory; its log is on the disk."""
+        self.seatings.pop(seating.table.id, None)
+        self.on_drop(seating)
+
+    # Storing, then telling
+
+    def commit(self, seating: Seating, answers: Iterable[Delivery] = (), more: Iterable[Statement] = ()) -> None:
+        """Store what is fresh; when it is on the disk, answer, tell the news and go on."""
+        rows = [*more, *seating.rows(self.world.now())]
+        deliveries = [*answers, *seating.news(self.world.now())]
+        if not rows and not seating.pending:
+            _deliver(deliveries)
+            return
+        seating.pending += 1
+        self.store.write(
+            Writing(rows, lambda: self._stored(seating, deliveries), lambda: self._failed(seating), source=seating)
+        )
+
+    def _stored(self, seating: Seating, deliveries: list[Delivery]) -> None:
+        seating.pending -= 1
+        if not seating.lost:
+            _deliver(deliveries)
+            self.after(seating)
+
+    def _failed(self, seating: Seating) -> None:
+        """Nobody was told anything of it. The table is read anew when they come back."""
+        seating.pending -= 1
+        if not seating.lost:
+            log.error("table %s could not be stored", seating.table.id)
+            seating.lost = True
+            self.drop(seating)
+            for peer in seating.peers:
+                peer.dismiss("retry", 1000)
+        if not seating.pending:
+            self.store.forgive(seating)
+
+    def stop(self) -> None:
+        """Tell everybody to come back in a moment."""
+        self.stopping = True
+        for seating in self.seatings.values():
+            for peer in seating.peers:
+                peer.dismiss("stopping", 2000)
+
+
+def read_table(kept: Kept) -> Table:
+    """A table from its log. One that cannot be read on is frozen with a plain message: nothing is guessed."""
+    table = Table(kept.seed)
+    try:
+        for text, mac in kept.log:
+            table.apply(read_entry(text))
+            if table.chain.add(text.encode()) != mac:
+                raise Frozen("The log of this table has been changed.", reason="damaged")
+    except (LarcenyError, msgspec.MsgspecError) as error:
+        table.status = "frozen"
+        table.notice = str(error)
+    return table
+
+
+def _deliver(deliveries: Iterable[Delivery]) -> None:
+    for peer, frame in deliveries:
+        peer.send(frame)

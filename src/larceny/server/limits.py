@@ -1,0 +1,79 @@
+"""Limits: how much of what anybody may use. Defaults are those of a server open to the internet."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All limits; each is a flag of `larceny serve`."""
+
+    frame_bytes: int = 4096
+    messages_per_second: float = 5
+    messages_burst: int = 20
+    chat_per_second: float = 1
+    chat_burst: int = 5
+    sockets_per_address: int = 20
+    tables_per_minute: int = 5
+    guests_per_minute: int = 20
+    requests_per_minute: int = 300
+    wrong_tokens: int = 3
+    wrong_token_seconds: int = 60
+    handshake_seconds: float = 5
+    hello_seconds: float = 10
+    waiting_bytes: int = 262_144
+    spectators: int = 8
+    away_seconds: int = 90
+    bot_seconds: float = 10.0
+    body_bytes: int = 300_000
+    tables_in_memory: int = 20_000
+
+
+@dataclass
+class Bucket:
+    """So many at once, then so many per second."""
+
+    rate: float
+    burst: float
+    at: float = 0.0
+    level: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.level = self.burst
+
+    def allows(self, now: float, cost: float = 1.0) -> bool:
+        """Take from the bucket, if there is enough in it."""
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < cost:
+            return False
+        self.level -= cost
+        return True
+
+
+class Allowance:
+    """What one peer may still send."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.messages = Bucket(limits.messages_per_second, limits.messages_burst)
+        self.chat = Bucket(limits.chat_per_second, limits.chat_burst)
+
+
+class Throttle:
+    """So many per minute from each address; the addresses longest unseen are forgotten."""
+
+    MOST_ADDRESSES = 10_000
+
+    def __init__(self, per_minute: int) -> None:
+        self.per_minute = per_minute
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def allows(self, address: str, now: float) -> bool:
+        """Whether one more may come from there."""
+        bucket = self._buckets.setdefault(address, Bucket(self.per_minute / 60, self.per_minute, now))
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > self.MOST_ADDRESSES:
+            self._buckets.popitem(last=False)
+        return bucket.allows(now)

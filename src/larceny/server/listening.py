@@ -1,0 +1,74 @@
+"""Listening: uvicorn as we run it, with a time limit for those who open a connection and say nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from larceny.server.app import Settings, make_app
+
+QUEUE = 2048  # connections that wait to be accepted
+STOP_SECONDS = 5
+
+
+def punctual(seconds: float) -> type[HttpToolsProtocol]:
+    """A protocol that closes connections whose first request does not come in time; uvicorn would wait for ever."""
+
+    class Punctual(HttpToolsProtocol):
+        late: asyncio.TimerHandle
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            self.late = self.loop.call_later(seconds, transport.close)
+
+        def on_headers_complete(self) -> None:
+            self.late.cancel()
+            super().on_headers_complete()
+
+        def connection_lost(self, error: Exception | None) -> None:
+            self.late.cancel()
+            super().connection_lost(error)
+
+    return Punctual
+
+
+class Listener(uvicorn.Server):
+    """A server that says good-bye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everybody to come back in a moment, then stop as usual."""
+        await self.app.state.server.dismiss()
+        await super().shutdown(sockets)
+
+
+def listener(settings: Settings, host: str, port: int) -> Listener:
+    """A server that is ready to run."""
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        http=punctual(settings.limits.handshake_seconds),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=4 * settings.limits.frame_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        backlog=QUEUE,
+        proxy_headers=False,  # the doors look at them themselves
+        server_header=False,
+        date_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    return Listener(config, app)

@@ -1,0 +1,54 @@
+"""The lobby: the tables that a guest finds again, and those that are open to everybody."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from larceny.server.hub import Hub
+from larceny.server.identity import Guest
+from larceny.server.resources import Lobby, TableCard
+
+MOST_LOOKED_UP = 20  # running tables whose turn is looked up
+
+
+def lobby(hub: Hub, guest: Guest | None) -> Lobby:
+    """All tables that a guest may see in a list."""
+    own = [json.loads(text) for text in hub.store.summaries_of(guest.id)] if guest else []
+    waiting = [(json.loads(text), code) for text, code in hub.store.open_summaries()]
+    names = hub.store.names(_guests([*own, *(summary for summary, _ in waiting)]))
+    mine = [summary for summary in own if summary["status"] != "over"]
+    done = [summary for summary in own if summary["status"] == "over"]
+    return Lobby(
+        mine=[_card(hub, summary, names, guest, None) for summary in mine[:MOST_LOOKED_UP]],
+        open=[_card(hub, summary, names, guest, code) for summary, code in waiting],
+        finished=[_card(hub, summary, names, guest, None) for summary in done],
+    )
+
+
+def _guests(summaries: Iterable[dict[str, Any]]) -> set[str]:
+    return {guest for summary in summaries for guest in summary["guests"] if guest is not None}
+
+
+def _card(hub: Hub, summary: dict[str, Any], names: dict[str, str], guest: Guest | None, join: str | None) -> TableCard:
+    seats = [seat for seat, sitter in enumerate(summary["guests"]) if guest is not None and sitter == guest.id]
+    to_move: tuple[int, ...] = ()
+    if seats and summary["status"] == "playing" and (seating := hub.find(summary["table"])) is not None:
+        to_move = seating.table.to_move()
+    return TableCard(
+        table=summary["table"],
+        game=summary["game"],
+        title=summary["title"],
+        status=summary["status"],
+        players=summary["players"],
+        names=[names.get(sitter or "", "") for sitter in summary["guests"]],
+        bots=summary["bots"],
+        mine=seats,
+        my_turn=bool(set(seats) & set(to_move)),
+        created=summary["created"],
+        finished=summary["finished"],
+        winners=summary["winners"],
+        scores=summary["scores"],
+        join=join,
+    )

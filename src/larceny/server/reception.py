@@ -1,0 +1,248 @@
+"""The reception: takes the frames of peers and sees to it that each is answered."""
+
+from __future__ import annotations
+
+import msgspec
+
+from larceny.engine.errors import LarcenyError
+from larceny.server import requests, statements
+from larceny.server.attendant import Attendant
+from larceny.server.hub import Hub
+from larceny.server.identity import hashed, new_code
+from larceny.server.messages import (
+    PROTOCOL,
+    Chat,
+    Claim,
+    Done,
+    Emote,
+    Hello,
+    Kick,
+    Link,
+    Look,
+    Message,
+    Move,
+    Pause,
+    Refused,
+    Rematch,
+    Request,
+    Start,
+    Welcome,
+    read_message,
+    write_message,
+)
+from larceny.server.news import refusal_text
+from larceny.server.peer import Peer
+from larceny.server.refusal import Refusal, sentence
+from larceny.server.requests import Asking
+from larceny.server.seating import Seating
+from larceny.server.setup import set_up_rematch
+from larceny.server.statements import Statement
+from larceny.server.talk import said_before, say
+
+LINK_LIFE = 600_000  # ms that a seat link can be used
+DAY = 86_400_000  # ms
+
+
+class Reception:
+    """Where all frames come in."""
+
+    def __init__(self, hub: Hub, attendant: Attendant) -> None:
+        self.hub, self.attendant = hub, attendant
+        self.world, self.limits = hub.world, hub.limits
+        self.links: dict[bytes, tuple[str, int, int]] = {}  # hash of a code → table, seat, until
+        self.moves = self.refusals = 0
+
+    # Coming and going
+
+    def connect(self, peer: Peer, name: str) -> Seating | None:
+        """Somebody stands at the door of a table; he is told nothing before his hello."""
+        seating = self.hub.find(name)
+        if seating is not None:
+            seating.peers.append(peer)
+            peer.seating = seating
+        return seating
+
+    def disconnect(self, peer: Peer) -> None:
+        """A device is gone; if it was a player's last, a countdown begins."""
+        seating = peer.seating
+        if peer not in seating.peers:
+            return
+        seating.peers.remove(peer)
+        if seating.lost or not peer.greeted:
+            return
+        seating.idle_since = self.world.now()
+        seating.pause_wanted.difference_update(seating.table.seats_of(peer.guest.id))
+        seating.room_changed = True
+        self.attendant.count_down(seating)
+        self.hub.commit(seating)
+        self.attendant.go_on(seating)
+
+    def receive(self, peer: Peer, frame: bytes | str) -> None:
+        """A frame from a peer. Whatever it is, it is answered."""
+        seating = peer.seating
+        if not peer.allowance.messages.allows(self.world.now() / 1000):
+            peer.dismiss("flood", 5000)
+            return
+        try:
+            message = read_message(frame)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self._answer_nonsense(peer, error)
+            return
+        if isinstance(message, Hello):
+            self._hello(seating, peer, message)
+        elif not peer.greeted:
+            peer.dismiss("protocol")
+        elif isinstance(message, Look):
+            self._look(seating, peer, message)
+        else:
+            self._request(seating, peer, message)
+
+    def _answer_nonsense(self, peer: Peer, error: Exception) -> None:
+        self.refusals += 1
+        if not peer.greeted:
+            peer.dismiss("protocol")
+            return
+        what = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "no text"
+        refusal = Refusal("bad-message", what=what)
+        peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
+
+    def _hello(self, seating: Seating, peer: Peer, hello: Hello) -> None:
+        peer.lang = hello.lang
+        if hello.protocol != PROTOCOL or peer.greeted:
+            peer.dismiss("protocol")
+            return
+        asking = self._asking(seating, peer)
+        try:
+            requests.join(asking, hello.code, seating.code)
+            if seating.is_watcher(peer.guest.id) and seating.table.status != "lobby":
+                self._refuse_crowds(seating)
+        except Refusal as refusal:
+            peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
+            peer.dismiss("refused")
+            return
+        requests.welcome_back(asking)
+        seating.names[peer.guest.id] = peer.guest.name
+        seating.turn_eyes(peer)
+        peer.told = hello.events
+        self._greet(seating, peer)
+
+    def _refuse_crowds(self, seating: Seating) -> None:
+        if not seating.table.spectators and seating.table.status == "playing":
+            raise Refusal("no-spectators")
+        if seating.watchers() >= self.limits.spectators:
+            raise Refusal("too-many-spectators")
+
+    def _greet(self, seating: Seating, peer: Peer) -> None:
+        """He is here: greet him, and tell the others. What he sees comes to him as news."""
+        peer.greeted = True
+        seating.room_changed = True
+        self.attendant.count_down(seating)
+        mine = seating.table.seats_of(peer.guest.id)
+        welcome = write_message(Welcome(PROTOCOL, seating.table.id, peer.guest.id, mine))
+        now = self.world.now()
+        seen = [statements.seen_guest(peer.guest.id, now)] if now - peer.guest.seen > DAY else []
+        self.hub.commit(seating, [(peer, welcome), *said_before(self.hub, seating, peer)], seen)
+        self.attendant.go_on(seating)
+
+    def _look(self, seating: Seating, peer: Peer, message: Look) -> None:
+        """Look through the eyes of one's own seat, or of everybody."""
+        if message.seat is not None and message.seat not in seating.table.seats_of(peer.guest.id):
+            refusal = Refusal("not-your-seat")
+            peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
+            return
+        peer.chosen = peer.look = message.seat
+        peer.told, peer.version = message.events, -1
+        self.hub.commit(seating)
+
+    # Requests
+
+    def _asking(self, seating: Seating, peer: Peer) -> Asking:
+        return Asking(seating.table, peer.guest.id, self.world.now(), seating.present())
+
+    def _request(self, seating: Seating, peer: Peer, message: Message) -> None:
+        assert isinstance(message, Request)
+        try:
+            if seating.table.status == "frozen":
+                raise Refusal("frozen")
+            self._carry_out(seating, peer, message)
+        except LarcenyError as error:
+            self.refusals += 1
+            text = refusal_text(seating.table, error, peer.lang, getattr(message, "seat", None))
+            peer.tell(Refused(message.id, error.reason, text, error.section))
+
+    def _carry_out(self, seating: Seating, peer: Peer, message: Request) -> None:
+        asking = self._asking(seating, peer)
+        done, more = Done(message.id), []
+        if isinstance(message, Chat | Emote):
+            say(self.hub, seating, peer, message)
+            return
+        if isinstance(message, Pause):
+            self._vote(asking, seating, message)
+        elif isinstance(message, Claim):
+            self._claim(asking, message)
+            seating.names[peer.guest.id] = peer.guest.name
+        elif isinstance(message, Rematch):
+            done.table = self._rematch(asking, seating)
+        else:
+            requests.ANSWERS[type(message)](asking, message)
+        if isinstance(message, Link):
+            done.code = self._link(seating, message.seat)
+        if isinstance(message, Start) and not seating.table.spectators:
+            self._see_out_watchers(seating)
+        if isinstance(message, Kick):
+            more = self._after_kick(seating, message.guest)
+        self.moves += isinstance(message, Move)
+        self.attendant.count_down(seating)
+        self.hub.commit(seating, [(peer, write_message(done))], more)
+
+    def _vote(self, asking: Asking, seating: Seating, message: Pause) -> None:
+        """The pause, or its end, comes when all people who are here agree."""
+        asking.refuse_unless_in("playing")
+        table, mine = seating.table, seating.table.seats_of(asking.guest)
+        if not mine:
+            raise Refusal("players-only")
+        if message.wanted == table.paused:
+            seating.pause_wanted.difference_update(mine)
+        else:
+            seating.pause_wanted.update(mine)
+        here = {seat for seat in table.people() if table.chairs[seat].guest in asking.present}
+        if here <= seating.pause_wanted:
+            requests.set_pause(asking, paused=message.wanted)
+            seating.pause_wanted.clear()
+        seating.room_changed = True
+
+    def _link(self, seating: Seating, seat: int) -> str:
+        code, now = new_code(), self.world.now()
+        self.links = {key: link for key, link in self.links.items() if link[2] > now}
+        self.links[hashed(code)] = (seating.table.id, seat, now + LINK_LIFE)
+        return code
+
+    def _claim(self, asking: Asking, message: Claim) -> None:
+        table, seat, until = self.links.pop(hashed(message.code), ("", 0, 0))
+        if table != asking.table.id or until < asking.at:
+            raise Refusal("bad-link")
+        requests.claim(asking, seat)
+
+    def _rematch(self, asking: Asking, seating: Seating) -> str:
+        """The same people at a new table. Asked twice, it is the same new table."""
+        asking.refuse_unless_in("over")
+        if not seating.table.seats_of(asking.guest):
+            raise Refusal("players-only")
+        if seating.table.rematch is None:
+            other = set_up_rematch(self.hub, seating, asking.guest)
+            requests.note_rematch(asking, other.table.id)
+        assert seating.table.rematch is not None
+        return seating.table.rematch
+
+    def _see_out_watchers(self, seating: Seating) -> None:
+        """The game begins, and nobody may watch it: those without a seat go."""
+        for peer in [peer for peer in seating.peers if seating.is_watcher(peer.guest.id)]:
+            seating.peers.remove(peer)
+            peer.dismiss("refused")
+
+    def _after_kick(self, seating: Seating, guest: str) -> list[Statement]:
+        seating.code = new_code()
+        for peer in [peer for peer in seating.peers if peer.guest.id == guest]:
+            seating.peers.remove(peer)
+            peer.dismiss("kicked")
+        return [statements.recode(seating.table.id, seating.code)]

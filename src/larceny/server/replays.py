@@ -1,0 +1,120 @@
+"""Finished games: every moment from every seat's eyes, and the export that anybody can check.
+
+Playing a game again takes a while: what is here works on a record of its own, in any thread.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from larceny import library
+from larceny.engine.export import FORMAT, exported_log
+from larceny.engine.fairness import Fairness
+from larceny.engine.match import Match
+from larceny.engine.seats import CHANCE
+from larceny.server.hub import Hub, read_table
+from larceny.server.news import say
+from larceny.server.refusal import Refusal
+from larceny.server.resources import Frame, Replay
+from larceny.server.store import Kept
+from larceny.server.table import Table
+
+
+@dataclass(frozen=True)
+class Record:
+    """A finished table, read from the disk, and who sat there ("" for bots and for those who are forgotten)."""
+
+    table: Table
+    kept: Kept
+    names: list[str]
+
+    @property
+    def match(self) -> Match:
+        """The game that was played."""
+        assert self.table.match is not None
+        return self.table.match
+
+
+def find(hub: Hub, name: str) -> Record:
+    """A finished table; of a running one nothing is shown to anybody."""
+    kept = hub.store.load(name)
+    if kept is None:
+        raise Refusal("no-such-table")
+    table = read_table(kept)
+    if table.status != "over":
+        raise Refusal("not-finished")
+    names = hub.store.names({chair.guest for chair in table.chairs if chair.guest is not None})
+    return Record(table, kept, [names.get(chair.guest or "", "") for chair in table.chairs])
+
+
+def replay(record: Record, seat: int | None, lang: str) -> Replay:
+    """The game again, moment by moment, through one seat's eyes."""
+    table, match = record.table, record.match
+    if seat is not None and seat >= match.game.players:
+        raise Refusal("no-such-seat", last=match.game.players)
+    finding = None if table.imported else library.check_export(export_line(record))
+    return Replay(
+        table=table.id,
+        game=table.key,
+        title=table.title,
+        players=len(table.chairs),
+        options=table.options,
+        names=record.names,
+        bots=[chair.bot for chair in table.chairs],
+        seat=seat,
+        frames=list(frames(match, seat, lang)),
+        commitment=None if table.imported else table.commitment,
+        verified=None if finding is None else finding.ok,
+        finding="" if finding is None else finding.reason,
+    )
+
+
+def frames(match: Match, seat: int | None, lang: str) -> Iterator[Frame]:
+    """A frame for each moment at which somebody could choose, and the last."""
+    again = match.game.start(seed=None)
+    told = 0
+    for who, number in [*match.history, (None, 0)]:
+        if who != CHANCE and again.movers() != (CHANCE,):
+            events = again.events(seat, told)
+            told += len(events)
+            texts = [event | {"text": say(match.game.ruleset, lang, event, seat)} for event in events]
+            yield Frame(again.view(seat), texts, list(again.standing()))
+        if who is not None:
+            again.play_id(who, number)
+
+
+# The export
+
+
+def export_line(record: Record) -> str:
+    """A finished game as one line of JSON, with all that is needed to check it. The format: docs/fairness.md."""
+    table, outcome = record.table, record.match.outcome
+    assert outcome is not None
+    line: dict[str, Any] = {
+        "larceny": FORMAT,
+        "table": table.id,
+        "game": table.key,
+        "rules": table.rules,
+        "players": len(table.chairs),
+        "options": table.options,
+        "commitment": table.commitment,
+        "seed": table.seed.hex(),
+        "nonces": [chair.nonce for chair in table.chairs],
+        "seats": [
+            {"name": name or None, "bot": chair.bot} for name, chair in zip(record.names, table.chairs, strict=True)
+        ],
+        "log": exported_log(record.kept.log),
+        "transcript": transcript(record),
+        "result": {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason},
+    }
+    return json.dumps(line, ensure_ascii=False)
+
+
+def transcript(record: Record) -> str:
+    """The game as a transcript that tells what the table had promised, and shows that it has kept it."""
+    table, match = record.table, record.match.copy()
+    match.fairness = Fairness(table.commitment, table.id, table.terms.nonces, table.seed)
+    return match.transcript()

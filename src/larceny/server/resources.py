@@ -1,0 +1,164 @@
+"""What the REST part takes and gives: the lobby, guests, replays. The server makes its openapi.json from this file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from larceny.server.messages import Language, Nonce
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Input(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class NewGuest(Input):
+    """Who you want to be: no account, only a name."""
+
+    name: Name
+    lang: Language = "en"
+    bearer: bool = False  # give the token in the answer, for programs; browsers get a cookie
+
+
+class NewTable(Input):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=200)]
+    players: int
+    options: dict[str, str | int] = {}
+    bots: dict[str, str] = {}  # seat number → level; seats that are left out are free
+    sit: dict[str, Nonce] = {}  # seat number → nonce: seats that you take yourself, several on one device
+    listed: bool = False  # shown in the lobby to everybody
+    spectators: bool = True
+    hints: bool = True
+    clock: Annotated[list[int], Meta(min_length=2, max_length=2)] | None = None  # bank and increment in seconds
+    start: bool = False  # begin at once, if every seat is taken
+
+
+class Imported(Input):
+    """A transcript to be looked at."""
+
+    transcript: Annotated[str, Meta(max_length=200_000)]
+
+
+class OptionCard(msgspec.Struct):
+    """One option of a game: named values, or a range."""
+
+    name: str
+    text: dict[str, str]  # what it decides, by language
+    default: str | int
+    values: list[str] | None
+    lowest: int | None
+    highest: int | None
+
+
+class GameCard(msgspec.Struct):
+    """A game, from its identity card."""
+
+    key: str
+    title: str
+    aim: dict[str, str]  # by language
+    credit: str
+    players: list[int]
+    usual_players: int
+    remarks: dict[str, dict[str, str]]  # number of players → language → warning
+    options: list[OptionCard]
+    levels: list[str]  # bots there are, weakest first
+    rules: int
+
+
+class GuestCard(msgspec.Struct):
+    """You."""
+
+    guest: str
+    name: str
+    lang: str
+    token: str | None = None
+
+
+class ServerCard(msgspec.Struct):
+    """What the server offers; the first thing that a page asks for."""
+
+    protocol: int
+    version: str
+    games: list[GameCard]
+    languages: list[str]
+    guest: GuestCard | None
+    addresses: list[str]  # where others in the same network find this server, for the QR code
+
+
+class TableCard(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    status: Literal["lobby", "playing", "over", "frozen"]
+    players: int
+    names: list[str]  # by seat; "" for a free one
+    bots: list[str | None]
+    mine: list[int]  # your seats
+    my_turn: bool
+    created: int
+    finished: int | None
+    winners: list[int] | None
+    scores: list[int] | None
+    join: str | None  # for those who may join
+
+
+class Lobby(msgspec.Struct):
+    """Tables that concern you, and those that are open to all."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+    finished: list[TableCard]
+
+
+class Made(msgspec.Struct):
+    """A table that was set up."""
+
+    table: str
+    join: str
+
+
+class Frame(msgspec.Struct):
+    """One moment of a replay."""
+
+    view: dict[str, Any]
+    events: list[dict[str, Any]]  # those that led here, with `text`
+    scores: list[int]  # as if it ended here
+
+
+class Replay(msgspec.Struct):
+    """A finished game from one seat's eyes."""
+
+    table: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, str | int]
+    names: list[str]
+    bots: list[str | None]
+    seat: int | None
+    frames: list[Frame]
+    commitment: str | None
+    verified: bool | None  # whether seed, chain and moves check out; None for an import
+    finding: str  # what is wrong, if something is
+
+
+class Words(msgspec.Struct):
+    """A game's words in one language, for labels on the board; and its rulebook by clause."""
+
+    words: dict[str, str]  # message id → text, of messages without arguments
+    rulebook: str  # markdown
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused."""
+
+    reason: str
+    text: str

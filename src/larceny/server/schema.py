@@ -1,0 +1,52 @@
+"""The database's tables, and how an older database becomes a newer one."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from larceny.engine.errors import LarcenyError
+
+VERSION_1 = """
+CREATE TABLE guest (
+    id TEXT PRIMARY KEY, token BLOB NOT NULL UNIQUE, name TEXT NOT NULL, lang TEXT NOT NULL,
+    created INTEGER NOT NULL, seen INTEGER NOT NULL
+) STRICT;
+-- One row for each table: what lists show of it is copied from its log, and can be made from it again.
+CREATE TABLE seating (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, listed INTEGER NOT NULL, code TEXT NOT NULL,
+    created INTEGER NOT NULL, changed INTEGER NOT NULL, finished INTEGER, summary TEXT NOT NULL
+) STRICT;
+-- Kept apart: it is read by the table's core only, and published when the game is over.
+CREATE TABLE secret (seating TEXT PRIMARY KEY REFERENCES seating ON DELETE CASCADE, seed BLOB NOT NULL) STRICT;
+CREATE TABLE log (
+    seating TEXT NOT NULL REFERENCES seating ON DELETE CASCADE, number INTEGER NOT NULL,
+    entry TEXT NOT NULL, mac TEXT NOT NULL,
+    PRIMARY KEY (seating, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE place (
+    guest TEXT NOT NULL REFERENCES guest ON DELETE CASCADE, seating TEXT NOT NULL REFERENCES seating ON DELETE CASCADE,
+    PRIMARY KEY (guest, seating)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    seating TEXT NOT NULL REFERENCES seating ON DELETE CASCADE, number INTEGER NOT NULL, at INTEGER NOT NULL,
+    guest TEXT NOT NULL, channel TEXT NOT NULL, seats TEXT NOT NULL, text TEXT NOT NULL, emote TEXT NOT NULL,
+    PRIMARY KEY (seating, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX chat_of_guest ON chat (guest);
+CREATE INDEX place_of_seating ON place (seating);
+CREATE INDEX seating_by_status ON seating (status, changed);
+"""
+
+MIGRATIONS = (VERSION_1,)  # the n-th makes version n of the one before; what has been released is never changed
+
+
+def migrate(database: sqlite3.Connection) -> None:
+    """Bring a database to this version; one made by a newer release is left alone."""
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise LarcenyError(
+            f"The database is of version {version}; this release knows versions up to {len(MIGRATIONS)}.",
+            reason="newer-database",
+        )
+    for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
+        database.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")

@@ -1,0 +1,198 @@
+"""A seating: a table with the people who are connected to it now, and what is on its way to the disk."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from larceny.server import statements
+from larceny.server.entries import Created, Entry, Joined, Kicked, Moved, Played, Seated, write_entry
+from larceny.server.messages import Turned, write_message
+from larceny.server.news import Glimpse, Presence, glimpse, room, turn
+from larceny.server.peer import Peer
+from larceny.server.statements import Statement
+from larceny.server.store import Line
+from larceny.server.table import Table
+from larceny.server.thinkers import Thinker
+
+if TYPE_CHECKING:
+    from larceny.server.autoplay import Question
+
+SUMMARY_AGE = 3_600_000  # ms after which a move alone refreshes what lists show
+HOST = -1  # beside the seats: the host, too, may be away
+Delivery = tuple[Peer, bytes]
+
+
+class Seating:
+    """One table in memory."""
+
+    def __init__(self, table: Table, code: str, *, listed: bool) -> None:
+        self.table = table
+        self.code = code
+        self.listed = listed
+        self.peers: list[Peer] = []
+        self.names: dict[str, str] = {}
+        self.away_until: dict[int, int] = {}
+        self.pause_wanted: set[int] = set()
+        self.thinkers: dict[int, Thinker] = {}
+        self.questions: dict[int, Question] = {}  # that bots are thinking about
+        self.bots_asked: dict[int, tuple[int, int]] = {}  # seat → when, and what everybody had seen by then
+        self.pending = 0  # writings on their way to the disk
+        self.lost = False  # a writing failed: this seating is thrown away
+        self.lines = 0  # of chat
+        self.idle_since = 0
+        self.room_changed = True  # beside the turn and the clocks, which every update tells
+        self._shown_turn: tuple[int, ...] = ()
+        self._summarized = 0
+
+    # Who is here
+
+    def present(self) -> frozenset[str]:
+        """The guests who are connected."""
+        return frozenset(peer.guest.id for peer in self.peers if peer.greeted)
+
+    def is_watcher(self, guest: str) -> bool:
+        """Whether a guest has no seat here."""
+        return not self.table.seats_of(guest)
+
+    def watchers(self) -> int:
+        """How many devices only watch."""
+        return sum(peer.greeted and self.is_watcher(peer.guest.id) for peer in self.peers)
+
+    def presence(self) -> Presence:
+        """What the log does not know."""
+        agreed = frozenset(self.pause_wanted)
+        return Presence(self.names, self.present(), self.watchers(), self.away_until, agreed, self.code)
+
+    def guests(self) -> set[str]:
+        """Everybody whose name may be shown here."""
+        seated = {chair.guest for chair in self.table.chairs if chair.guest is not None}
+        return seated | self.table.members
+
+    # What they are told
+
+    def news(self, now: int) -> list[Delivery]:
+        """What has changed for each peer since it was told last; nothing for those who see no change."""
+        room_changed, turn_changed = self.room_changed, self._turn_changed()
+        self.room_changed = False
+        deliveries: list[Delivery] = []
+        updates = self._updates(now)
+        rooms: dict[str, bytes] = {}
+        turned = write_message(Turned(turn(self.table, now))) if turn_changed else b""
+        for peer in self.peers:
+            if not peer.greeted:
+                continue
+            if room_changed:
+                if peer.lang not in rooms:
+                    rooms[peer.lang] = write_message(room(self.table, self.presence(), now, peer.lang))
+                deliveries.append((peer, rooms[peer.lang]))
+            if peer in updates:
+                deliveries.append((peer, updates[peer]))
+            elif turn_changed and not room_changed:
+                deliveries.append((peer, turned))
+        return deliveries
+
+    def _updates(self, now: int) -> dict[Peer, bytes]:
+        """The updates of all peers whose sight has changed; peers who see the same share the work."""
+        if self.table.match is None:
+            return {}
+        glimpses: dict[tuple[int | None, int], Glimpse] = {}
+        texts: dict[tuple[int | None, int, str], bytes] = {}
+        updates: dict[Peer, bytes] = {}
+        for peer in self.peers:
+            if not peer.greeted:
+                continue
+            self.turn_eyes(peer)
+            if peer.version == self.table.version(peer.look):
+                continue
+            eyes = peer.look, peer.told
+            if eyes not in glimpses:
+                glimpses[eyes] = glimpse(self.table, *eyes, now)
+            if (*eyes, peer.lang) not in texts:
+                texts[*eyes, peer.lang] = glimpses[eyes].in_language(peer.lang)
+            updates[peer] = texts[*eyes, peer.lang]
+            self._note(peer, glimpses[eyes])
+        return updates
+
+    def turn_eyes(self, peer: Peer) -> None:
+        """A device looks through the seat that it has chosen, else through its only one, else as everybody does."""
+        seats = self.table.seats_of(peer.guest.id)
+        if peer.chosen == "not" or (peer.chosen is not None and peer.chosen not in seats):
+            look = seats[0] if len(seats) == 1 else None
+        else:
+            look = peer.chosen
+        if look != peer.look:
+            peer.look, peer.version = look, -1
+            peer.told = 0
+
+    def _note(self, peer: Peer, seen: Glimpse) -> None:
+        peer.version = seen.version
+        peer.told = seen.first + len(seen.events)
+
+    def _turn_changed(self) -> bool:
+        now = self.table.to_move()
+        changed = now != self._shown_turn
+        self._shown_turn = now
+        return changed
+
+    # What is written
+
+    def rows(self, now: int) -> list[Statement]:
+        """The statements that store what is fresh: entries with their codes, and what lists show."""
+        table, rows = self.table, []
+        fresh, table.fresh = table.fresh, []
+        if table.status == "over" or not all(isinstance(entry, Played) for entry in fresh):
+            self.room_changed = True
+        first = table.entries - len(fresh)
+        for number, entry in enumerate(fresh, start=first):
+            text = write_entry(entry)
+            rows.append(statements.add_entry(table.id, number, text.decode(), table.chain.add(text)))
+            rows += self._place_rows(entry)
+        if fresh:
+            rows += self._summary_rows(now)
+        return rows
+
+    def _place_rows(self, entry: Entry) -> Iterable[Statement]:
+        """Who has been at this table finds it again."""
+        if isinstance(entry, Joined | Seated | Moved):
+            yield statements.add_place(entry.guest, self.table.id)
+        elif isinstance(entry, Created):
+            yield statements.add_place(entry.host, self.table.id)
+        elif isinstance(entry, Kicked):
+            yield statements.remove_place(entry.guest, self.table.id)
+
+    def _summary_rows(self, now: int) -> Iterable[Statement]:
+        if not self.room_changed and now - self._summarized < SUMMARY_AGE:
+            return
+        table, summary = self.table, json.dumps(self.summary())
+        self._summarized = now
+        yield statements.summarize(table.id, table.status, summary, now, table.ended_at or None)
+
+    def summary(self) -> dict[str, object]:
+        """What lists show of the table. Who sits where, by id: names may change or be forgotten."""
+        table = self.table
+        outcome = table.match.outcome if table.match is not None else None
+        return {
+            "table": table.id,
+            "game": table.key,
+            "title": table.title,
+            "status": table.status,
+            "players": len(table.chairs),
+            "guests": [chair.guest for chair in table.chairs],
+            "bots": [chair.bot for chair in table.chairs],
+            "created": table.created_at,
+            "finished": table.ended_at or None,
+            "winners": None if outcome is None else list(outcome.winners),
+            "scores": None if outcome is None else list(outcome.scores),
+        }
+
+    # Chat
+
+    def hears(self, peer: Peer, line: Line) -> bool:
+        """Whether a line of chat is for a peer: those of a team for its seats, those of watchers for watchers."""
+        if line.channel == "team":
+            return peer.look is not None and str(peer.look) in line.seats.split(",")
+        if line.channel == "watchers" and self.table.status == "playing":
+            return self.is_watcher(peer.guest.id)
+        return True

@@ -1,0 +1,207 @@
+"""The store: SQLite, every acknowledged write on the disk.
+
+One thread writes, and commits together what has come together. This is the only way from tables to the disk.
+"""
+
+from __future__ import annotations
+
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from larceny.server.identity import Guest
+from larceny.server.messages import Channel
+from larceny.server.schema import migrate
+
+Row = tuple[Any, ...]
+MOST_TOGETHER = 512  # writings in one commit
+BUSY_SECONDS = 5.0
+
+
+@dataclass
+class Writing:
+    """Rows that are written together or not at all, and what is done when that is known."""
+
+    rows: list[tuple[str, Row]]
+    stored: Callable[[], None]
+    failed: Callable[[], None]
+    source: object = None  # after one writing of a source has failed, its later ones fail too: a log has no gaps
+    error: BaseException | None = field(default=None)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of chat. `seats` are those who may read it, as a text such as `1,2`, or "" for everybody."""
+
+    number: int
+    at: int
+    guest: str
+    channel: Channel
+    seats: str
+    text: str
+    emote: str
+
+
+@dataclass(frozen=True)
+class Kept:
+    """All that is kept of one table."""
+
+    code: str
+    listed: bool
+    seed: bytes
+    log: list[tuple[str, str]]  # entries and their codes
+
+
+class Store:
+    """A database file. Reading is done by whoever asks, in the thread that opened it."""
+
+    def __init__(self, path: Path | str, deliver: Callable[[Callable[[], None]], object] = lambda done: done()) -> None:
+        self.path = str(path)
+        self._deliver = deliver  # carries an answer to the thread that wants it
+        self._reader = self._connect()
+        migrate(self._reader)
+        self._queue: queue.SimpleQueue[Writing | None] = queue.SimpleQueue()
+        self._failed: set[int] = set()
+        self.commits = 0
+        self.commit_seconds = 0.0
+        self._writer = threading.Thread(target=self._write_all, name="larceny-store", daemon=True)
+        self._writer.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        database = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute("PRAGMA foreign_keys = ON")
+        return database
+
+    def close(self) -> None:
+        """Write what is waiting, then close."""
+        self._queue.put(None)
+        self._writer.join()
+        self._reader.close()
+
+    # Writing
+
+    def write(self, writing: Writing) -> None:
+        """Write as soon as possible; `stored` or `failed` is called when it is known which."""
+        self._queue.put(writing)
+
+    def _write_all(self) -> None:
+        database = self._connect()
+        while (first := self._queue.get()) is not None:
+            together, last = [first], False
+            while len(together) < MOST_TOGETHER and not self._queue.empty():
+                following = self._queue.get()
+                if following is None:
+                    last = True
+                    break
+                together.append(following)
+            self._commit(database, together)
+            if last:
+                break
+        database.close()
+
+    def _commit(self, database: sqlite3.Connection, together: list[Writing]) -> None:
+        began = time.perf_counter()
+        good = [writing for writing in together if id(writing.source) not in self._failed]
+        try:
+            if any(writing.rows for writing in good):
+                self._write(database, good)
+        except sqlite3.Error as error:
+            if database.in_transaction:
+                database.rollback()
+            self._fail(good, error)
+            good = []
+        self.commits += 1
+        self.commit_seconds += time.perf_counter() - began
+        self._deliver(lambda: _tell(together, good))
+
+    def _write(self, database: sqlite3.Connection, writings: Iterable[Writing]) -> None:
+        database.execute("BEGIN IMMEDIATE")
+        for writing in writings:
+            for statement, row in writing.rows:
+                database.execute(statement, row)
+        database.execute("COMMIT")
+
+    def _fail(self, writings: list[Writing], error: sqlite3.Error) -> None:
+        """Nothing of these is stored. Their sources are thrown away by who owns them, and read anew."""
+        for writing in writings:
+            writing.error = error
+            if writing.source is not None:
+                self._failed.add(id(writing.source))
+
+    def forgive(self, source: object) -> None:
+        """The source is thrown away: its number may be another's soon."""
+        self._failed.discard(id(source))
+
+    # Reading
+
+    def _rows(self, question: str, *row: Any) -> list[Row]:
+        return self._reader.execute(question, row).fetchall()
+
+    def guest_by_token(self, token: bytes) -> Guest | None:
+        """Who has this token."""
+        found = self._rows("SELECT id, name, lang, seen FROM guest WHERE token = ?", token)
+        return Guest(*found[0]) if found else None
+
+    def names(self, guests: Iterable[str]) -> dict[str, str]:
+        """The names of guests; those who are forgotten are left out."""
+        wanted = list(guests)
+        marks = ",".join("?" * len(wanted))
+        return dict(self._rows(f"SELECT id, name FROM guest WHERE id IN ({marks})", *wanted))
+
+    def load(self, table: str) -> Kept | None:
+        """All that is kept of a table."""
+        head = self._rows(
+            "SELECT code, listed, seed FROM seating JOIN secret ON secret.seating = id WHERE id = ?", table
+        )
+        if not head:
+            return None
+        log = self._rows("SELECT entry, mac FROM log WHERE seating = ? ORDER BY number", table)
+        (code, listed, seed), lines = head[0], [(entry, mac) for entry, mac in log]
+        return Kept(code, bool(listed), seed, lines)
+
+    def summaries_of(self, guest: str) -> list[str]:
+        """What lists show of the tables where a guest has been, the newest first."""
+        return _texts(
+            self._rows(
+                "SELECT summary FROM place JOIN seating ON seating = id WHERE guest = ? ORDER BY changed DESC LIMIT 50",
+                guest,
+            )
+        )
+
+    def open_summaries(self) -> list[tuple[str, str]]:
+        """What lists show of the tables that wait for anybody, with their join codes."""
+        question = "SELECT summary, code FROM seating WHERE status = 'lobby' AND listed ORDER BY changed DESC LIMIT 50"
+        return [(summary, code) for summary, code in self._rows(question)]
+
+    def finished_tables(self, after: int = 0, limit: int = 1000) -> list[tuple[str, int]]:
+        """The ids of finished tables that were listed, and when they ended, the oldest first."""
+        question = "SELECT id, finished FROM seating WHERE status = 'over' AND listed AND finished > ?"
+        rows = self._rows(f"{question} ORDER BY finished LIMIT ?", after, limit)
+        return [(table, finished) for table, finished in rows]
+
+    def chat(self, table: str, most: int = 100) -> list[Line]:
+        """The last lines of chat."""
+        question = "SELECT number, at, guest, channel, seats, text, emote FROM chat WHERE seating = ?"
+        rows = self._rows(f"{question} ORDER BY number DESC LIMIT ?", table, most)
+        return [Line(*row) for row in reversed(rows)]
+
+    def counts(self) -> dict[str, int]:
+        """How many tables there are in each state."""
+        return dict(self._rows("SELECT status, count(*) FROM seating GROUP BY status"))
+
+
+def _tell(together: list[Writing], good: list[Writing]) -> None:
+    stored = set(map(id, good))
+    for writing in together:
+        (writing.stored if id(writing) in stored else writing.failed)()
+
+
+def _texts(rows: list[Row]) -> list[str]:
+    return [text for (text,) in rows]

@@ -1,0 +1,61 @@
+# Warum eine Bitte abgelehnt wird.
+
+reason-host-only = Das kann nur der Gastgeber des Tisches.
+reason-players-only = Das kann nur, wer einen Platz hat.
+reason-not-while-lobby = Das Spiel hat noch nicht begonnen.
+reason-not-while-playing = Das geht nicht, während gespielt wird.
+reason-not-while-over = Das Spiel ist zu Ende.
+reason-not-while-frozen = Dieser Tisch ist eingefroren.
+reason-no-such-seat = Einen solchen Platz gibt es an diesem Tisch nicht.
+reason-not-your-seat = Dieser Platz gehört dir nicht.
+reason-seat-taken = Dort sitzt schon jemand.
+reason-seat-in-use = Wer dort spielt, ist hier: Für diesen Platz gibt es keinen Link.
+reason-seat-is-free = Dieser Platz ist frei: Der Einladungslink genügt.
+reason-seats-free = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}: Lade jemanden ein oder setze Bots hin.
+reason-stale = Der Tisch hat sich inzwischen verändert. Sieh hin und wähle noch einmal.
+reason-paused = Das Spiel macht Pause.
+reason-bot-plays-for-you = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+reason-resigned = Du hast aufgegeben; ein Bot spielt deinen Platz zu Ende.
+reason-no-such-level = Diesen Bot gibt es nicht; es gibt { $levels }.
+reason-bad-link = Dieser Link gilt nicht mehr. Bitte um einen neuen.
+reason-not-yourself = Dich selbst kannst du nicht wegschicken.
+reason-no-such-guest = So jemand ist nicht hier.
+reason-banned = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+reason-no-entry = Dieser Tisch ist nur für die offen, die seinen Link haben.
+reason-locked = Der Gastgeber lässt niemanden mehr herein.
+reason-no-spectators = An diesem Tisch darf während des Spiels niemand zusehen.
+reason-too-many-spectators = Für Zuschauer ist kein Platz mehr.
+reason-too-fast = Bitte eins nach dem anderen.
+reason-muted = Der Gastgeber lässt dich hier nicht reden.
+reason-no-team = Du hast kein Team, mit dem du reden könntest.
+reason-nothing-said = Da gibt es nichts zu lesen.
+reason-bad-name = Ein Name hat 1 bis { $longest } sichtbare Buchstaben.
+reason-bad-clock = Eine Uhr hat höchstens einen Tag Vorrat und eine Stunde Zuschlag.
+reason-bad-message = Diese Nachricht ist nicht zu verstehen: { $what }.
+reason-frozen = Dieser Tisch ist eingefroren; hier geht nichts mehr.
+reason-unfinished = Das Spiel in diesem Protokoll ist nicht zu Ende.
+reason-bad-transcript = Das ist kein Protokoll, das sich nachspielen lässt: { $what }
+reason-no-such-table = Diesen Tisch gibt es nicht.
+reason-not-finished = Das Spiel ist nicht zu Ende: Niemandem wird etwas davon gezeigt.
+reason-no-guest = Sag zuerst, wie du heißen willst.
+reason-wrong-origin = Diese Seite gehört nicht zu diesem Server.
+reason-too-many = Zu viel auf einmal: Warte eine Minute.
+reason-too-large = Das ist zu groß.
+reason-no-such-page = Diese Seite gibt es nicht.
+reason-no-such-method = Das geht hier nicht.
+reason-no-such-game = Dieses Spiel gibt es nicht.
+reason-bad-request = Diese Anfrage ist nicht zu verstehen: { $what }.
+reason-broken = Hier ist etwas schiefgegangen. Es ist notiert.
+
+# Warum eine Verbindung geschlossen wird.
+
+farewell-stopping = Der Server wird neu gestartet. Du bist gleich wieder da.
+farewell-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+farewell-retry = Der letzte Zug konnte nicht bewahrt werden. Der Tisch wird neu aufgebaut.
+farewell-protocol = Diese Seite und der Server verstehen einander nicht. Lade die Seite neu.
+farewell-refused = Du kannst nicht an diesen Tisch.
+farewell-slow = Die Verbindung ist zu langsam; sie wird neu aufgebaut.
+farewell-flood = Das war zu viel auf einmal.

@@ -1,0 +1,61 @@
+# Pourquoi une demande est refusée.
+
+reason-host-only = Seul l’hôte de la table peut faire cela.
+reason-players-only = Seuls ceux qui ont une place peuvent faire cela.
+reason-not-while-lobby = La partie n’a pas encore commencé.
+reason-not-while-playing = Impossible pendant la partie.
+reason-not-while-over = La partie est finie.
+reason-not-while-frozen = Cette table est figée.
+reason-no-such-seat = Il n’y a pas une telle place à cette table.
+reason-not-your-seat = Cette place n’est pas la vôtre.
+reason-seat-taken = Cette place est déjà prise.
+reason-seat-in-use = Le joueur de cette place est là : on ne peut pas en donner de lien.
+reason-seat-is-free = Cette place est libre : le lien d’invitation suffit.
+reason-seats-free = { $count ->
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+} : invitez quelqu’un ou mettez-y des robots.
+reason-stale = La table a changé entre-temps. Regardez et choisissez à nouveau.
+reason-paused = La partie est en pause.
+reason-bot-plays-for-you = Un robot joue pour vous. Reprenez d’abord votre place.
+reason-resigned = Vous avez abandonné ; un robot joue votre place jusqu’à la fin.
+reason-no-such-level = Ce robot n’existe pas ; il y a { $levels }.
+reason-bad-link = Ce lien n’est plus valable. Demandez-en un nouveau.
+reason-not-yourself = Vous ne pouvez pas vous renvoyer vous-même.
+reason-no-such-guest = Cette personne n’est pas ici.
+reason-banned = L’hôte vous a renvoyé de cette table.
+reason-no-entry = Cette table n’est ouverte qu’à ceux qui ont son lien.
+reason-locked = L’hôte ne laisse entrer personne d’autre.
+reason-no-spectators = Personne ne peut regarder cette table pendant la partie.
+reason-too-many-spectators = Il n’y a plus de place pour des spectateurs.
+reason-too-fast = Une chose après l’autre, s’il vous plaît.
+reason-muted = L’hôte ne vous laisse pas parler ici.
+reason-no-team = Vous n’avez pas d’équipe à qui parler.
+reason-nothing-said = Il n’y a rien à lire là-dedans.
+reason-bad-name = Un nom a de 1 à { $longest } lettres visibles.
+reason-bad-clock = Une pendule a au plus un jour de réserve et une heure d’incrément.
+reason-bad-message = Ce message est incompréhensible : { $what }.
+reason-frozen = Cette table est figée ; on ne peut plus rien y faire.
+reason-unfinished = La partie de cette transcription n’est pas finie.
+reason-bad-transcript = Ce n’est pas une transcription que l’on puisse rejouer : { $what }
+reason-no-such-table = Cette table n’existe pas.
+reason-not-finished = La partie n’est pas finie : rien n’en est montré à personne.
+reason-no-guest = Dites d’abord comment vous voulez vous appeler.
+reason-wrong-origin = Cette page n’appartient pas à ce serveur.
+reason-too-many = Trop à la fois : attendez une minute.
+reason-too-large = C’est trop grand.
+reason-no-such-page = Cette page n’existe pas.
+reason-no-such-method = Cela ne peut pas se faire ici.
+reason-no-such-game = Ce jeu n’existe pas.
+reason-bad-request = Cette demande est incompréhensible : { $what }.
+reason-broken = Quelque chose n’a pas marché ici. C’est noté.
+
+# Pourquoi une connexion est fermée.
+
+farewell-stopping = Le serveur redémarre. Vous serez de retour dans un instant.
+farewell-kicked = L’hôte vous a renvoyé de cette table.
+farewell-retry = Le dernier coup n’a pas pu être gardé. La table est remise en place.
+farewell-protocol = Cette page et le serveur ne se comprennent pas. Rechargez la page.
+farewell-refused = Vous ne pouvez pas venir à cette table.
+farewell-slow = La connexion est trop lente ; elle est rétablie.
+farewell-flood = C’était trop à la fois.

@@ -1,0 +1,138 @@
+"""The bot that looks ahead: from views alone, reproducible, and no fool."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import larceny
+from larceny.bots.bot import make_bot
+from larceny.bots.search import SearchBot, strategy
+from larceny.engine.search import Arm
+from larceny.games import keys
+from tests.games.dieven.table import table as dieven_table
+from tests.games.schattendieb.table import table as schattendieb_table
+
+
+@pytest.fixture(autouse=True)
+def compiled() -> Iterator[None]:
+    """Search compiled, as it is made for."""
+    rulesets = [larceny.load(key).ruleset for key in keys()]
+    kept = [ruleset.kernels for ruleset in rulesets]
+    for ruleset in rulesets:
+        ruleset.use("compiled")
+    yield
+    for ruleset, kernels in zip(rulesets, kept, strict=True):
+        ruleset.kernels = kernels
+
+
+def choice(match: larceny.Match, simulations: int = 1000, seed: int = 0) -> str:
+    """What a new bot does, that is given nothing but JSON and the legal list."""
+    seat = match.movers()[0]
+    bot = make_bot(match.game.ruleset, "search", simulations=simulations)
+    return bot.choose(json.loads(json.dumps(match.view(seat))), match.legal(seat), np.random.default_rng(seed))
+
+
+def share_of_wins(key: str, games: int, simulations: int) -> float:
+    """How much of the win the bot gets from three random players, in any seat."""
+    game = larceny.load(key, players=4)
+    hero, others = make_bot(game.ruleset, "search", simulations=simulations), make_bot(game.ruleset, "random")
+    won = 0.0
+    for number in range(games):
+        match, dice = game.start(seed=number), np.random.default_rng(number)
+        while movers := match.movers():
+            bot = hero if movers[0] == number % 4 else others
+            match.play(movers[0], bot.choose(match.view(movers[0]), match.legal(movers[0]), dice))
+        assert match.outcome
+        won += (number % 4 in match.outcome.winners) / len(match.outcome.winners)
+    return won / games
+
+
+@pytest.mark.parametrize(("key", "least"), [("dieven", 0.45), ("schattendieb", 0.35)])
+def test_it_wins_more_than_its_part_from_random_players(key: str, least: float) -> None:
+    assert share_of_wins(key, games=48, simulations=400) > least
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_same_dice_give_the_same_choice_in_both_modes(key: str) -> None:
+    match = larceny.load(key).start(seed=3)
+    fast = [choice(match, simulations=12, seed=seed) for seed in range(4)]
+    match.game.ruleset.use("python")
+    assert [choice(match, simulations=12, seed=seed) for seed in range(4)] == fast
+
+
+# Dieven!
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_calls_the_police_on_a_richer_thief(seed: int) -> None:
+    loot = {"p1": "1 up", "p2": "3 up, 3 up, 3 up", "p3": "0 up"}
+    match = dieven_table(hands={"p1": "police 0 0 0"}, loot=loot, police="double-police police", getaway_cars=6)
+    assert choice(match, seed=seed) == "play police"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_does_not_call_the_police_on_itself(seed: int) -> None:
+    loot = {"p1": "3 up, 3 up, 3 up", "p2": "1 up", "p3": "0 up"}
+    match = dieven_table(hands={"p1": "police clear 0 0"}, loot=loot, police="double-police police", getaway_cars=6)
+    assert choice(match, seed=seed) == "play clear"
+
+
+# Der Schattendieb
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_closes_its_safe_while_it_still_can(seed: int) -> None:
+    """The pile is used up: who plays his last card when nobody has another can't close any more."""
+    match = schattendieb_table(
+        hands={"p1": "safe 15, necklace 1", "p2": "watch 2", "p3": "tiara 3"},
+        safes={"p1": "ring 10, ring 9, ring 8, watch 9, tiara 9"},
+        totals={"p2": 20, "p3": 20},
+        used_up=True,
+        round_now=3,
+    )
+    assert choice(match, seed=seed) == "play safe 15"
+
+
+# Thinking
+
+
+def test_it_stops_when_its_time_is_up_or_when_told_to() -> None:
+    match = larceny.load("dieven").start(seed=1)
+    seat, dice = match.movers()[0], np.random.default_rng(0)
+    began = time.monotonic()
+    hasty = SearchBot(match.game.ruleset, simulations=10**9, seconds=0.2)
+    assert hasty.choose(match.view(seat), match.legal(seat), dice) in match.legal(seat)
+    patient = SearchBot(match.game.ruleset, simulations=10**9)
+    threading.Timer(0.2, patient.stop).start()
+    assert patient.choose(match.view(seat), match.legal(seat), dice) in match.legal(seat)
+    assert time.monotonic() - began < 30
+    assert hasty.decisions > 1000
+
+
+def test_it_does_not_think_about_a_single_move() -> None:
+    bot = SearchBot(larceny.load("dieven").ruleset)
+    assert bot.choose({}, ["play siren"], np.random.default_rng(0)) == "play siren"
+
+
+def test_one_bot_may_play_tables_of_different_sizes() -> None:
+    bot = larceny.bot("dieven", level="search", simulations=20)
+    for players in (3, 5, 3):
+        match = larceny.load("dieven", players).start(seed=1)
+        seat = match.movers()[0]
+        dice = np.random.default_rng(0)
+        fresh = larceny.bot("dieven", level="search", simulations=20)
+        assert bot.choose(match.view(seat), match.legal(seat), dice) == fresh.choose(
+            match.view(seat), match.legal(seat), np.random.default_rng(0)
+        )
+
+
+def test_a_mixed_strategy_leaves_out_what_was_only_explored() -> None:
+    arms = [Arm(0, 60, 100, 0.5, weight=60.0), Arm(1, 35, 100, 0.5, weight=30.0), Arm(2, 5, 100, 0.1, weight=1.0)]
+    assert strategy(arms) == pytest.approx([2 / 3, 1 / 3, 0])
+    assert strategy([Arm(0, 60, 100, 0.5, weight=0.0), Arm(1, 40, 100, 0.5, weight=0.0)]) is None

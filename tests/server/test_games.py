@@ -1,0 +1,207 @@
+"""Whole games over real sockets, with lines that break and messages that come twice, late or in the wrong order."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+
+import pytest
+
+from larceny.client import Client, Refused
+from larceny.server.entries import Played
+from tests.conftest import LONG
+from tests.server.devices import Device, party
+from tests.server.processes import ROOT, Server, environment
+from tests.server.robots import Mischief, Robot, robots_at
+
+GAMES = ("dieven", "schattendieb")
+FAULTS = Mischief(cut=0.1, duplicate=0.3, stale=0.3)
+
+
+async def play_out(robots: list[Robot], seconds: float = 120) -> None:
+    await asyncio.wait_for(asyncio.gather(*(robot.play() for robot in robots)), seconds)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_log_holds_each_accepted_move_once_and_in_order(server: Server, game: str) -> None:
+    tables = [robots_at(server, game, 4, FAULTS, seed) for seed in range(30 if LONG else 3)]
+    robots = [robot for table in tables for robot in table]
+    asyncio.run(play_out(robots, 60 * len(tables)))
+    for table in tables:
+        _check_log(server, table)
+    assert sum(robot.cuts for robot in robots) > len(tables)
+    assert sum(robot.refusals["stale"] for robot in robots) > len(tables)
+
+
+def _check_log(server: Server, robots: list[Robot]) -> None:
+    table = robots[0].made["table"]
+    played = [entry for entry in server.entries(table) if isinstance(entry, Played)]
+    match = server.match(table)
+    for robot in robots:
+        assert [(entry.move, entry.action) for entry in played if entry.seat == robot.seat] == robot.acknowledged
+        assert robot.update["view"] == match.view(robot.seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_is_answered_as_often_as_it_was_sent(server: Server, game: str) -> None:
+    robots = robots_at(server, game, 3, Mischief(duplicate=0.4, stale=0.4), seed=1)
+    asyncio.run(play_out(robots))
+    for robot in robots:
+        unanswered = robot.times_sent - robot.times_answered  # the last may be on its way when the game is over
+        assert set(unanswered) <= set(list(robot.sent)[-1:]) | {key for key in unanswered if key not in robot.sent}
+        assert sum(unanswered.values()) <= 8
+        assert not robot.times_answered - robot.times_sent
+        assert max(robot.times_answered.values()) > 1
+
+
+def test_a_move_sent_twice_is_played_once_and_answered_twice(server: Server) -> None:
+    with party(server) as people:
+        mover = people.mover()
+        move = {"id": "twice", "seat": mover.update["seat"], "decision": mover.update["decision"]}
+        move["action"] = mover.legal()[0]
+        mover.done("move", **move)
+        mover.done("move", **move)
+        assert [entry.move for entry in server.entries(people.table) if isinstance(entry, Played)] == ["twice"]
+
+
+def test_the_same_id_with_another_action_plays_nothing(server: Server) -> None:
+    with party(server) as people:
+        mover = people.mover()
+        decision, actions = mover.update["decision"], mover.legal()
+        seat = mover.update["seat"]
+        mover.done("move", id="same", seat=seat, decision=decision, action=actions[0])
+        mover.done("move", id="same", seat=seat, decision=decision + 1, action=actions[-1])
+        played = [entry for entry in server.entries(people.table) if isinstance(entry, Played)]
+        assert [entry.action for entry in played] == [actions[0]]
+
+
+def test_a_move_that_answers_an_older_decision_is_stale(server: Server) -> None:
+    with party(server) as people:
+        mover = people.mover()
+        seat, decision, action = mover.update["seat"], mover.update["decision"], mover.legal()[0]
+        mover.play(action)
+        people.play(random.Random(1), 5)
+        assert mover.refused("move", seat=seat, decision=decision, action=action) == "stale"
+        assert mover.refused("move", seat=seat, decision=10**9, action=action) == "stale"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_devices_show_at_the_end_is_the_replayed_log(server: Server, game: str) -> None:
+    with party(server, game, 4) as people, Device(server, server.guest("Watcher"), people.made) as watcher:
+        people.play(random.Random(7))
+        people.catch_up()
+        watcher.until(lambda: watcher.is_over)
+        match = server.match(people.table)
+        for device in (*people.devices, watcher):
+            seat = device.update["seat"]
+            assert device.update["view"] == match.view(seat)
+            told = [{key: value for key, value in event.items() if key != "text"} for event in device.events]
+            assert told == match.events(seat)
+            assert all(event["text"] or "text" in event for event in device.events)
+            assert device.room["status"] == "over"
+
+
+def test_who_comes_back_is_told_what_he_missed_and_nothing_twice(server: Server) -> None:
+    dice = random.Random(3)
+    with party(server) as people:
+        people.play(dice, 4)
+        missing = people.devices[1]
+        missing.drain()
+        known = len(missing.events)
+        missing.cut()
+        missing.connect(events=known)
+        first = missing.update["first"]
+        assert first == known
+        people.devices[2].drain()
+        assert missing.update["view"] == server.match(people.table).view(1)
+        again = Device(server, missing.token, people.made)
+        again.drain()
+        assert [event["number"] for event in again.events] == list(range(len(again.events)))
+        assert again.events[: len(missing.events)] == missing.events
+        again.close()
+
+
+def test_two_devices_of_one_guest_both_see_the_seat(server: Server) -> None:
+    with party(server) as people:
+        host = people.devices[0]
+        with Device(server, host.token, people.made) as second:
+            people.play(random.Random(2), 3)
+            second.drain()
+            assert second.update["seat"] == 0
+            assert second.update["view"] == server.match(people.table).view(0)
+
+
+# The public client and the example
+
+
+def test_the_public_client_plays_a_whole_game(server: Server) -> None:
+    token = server.guest("Host")
+    made = server.table(token, "dieven", 3, bots={"1": "greedy", "2": "random"})
+    link = f"{server.url}/t/{made['table']}#{made['join']}"
+    dice = random.Random(5)
+    with Client(server.url, made["table"], token=token) as host, Client.join(link, name="Watcher") as watcher:
+        assert host.sit() == 0
+        host.request("start")
+        for update in host.updates():
+            if update["decision"] is not None:
+                host.move(update, dice.choice(update["legal"])["action"])
+        assert update["view"]["outcome"] is not None
+        *_, last = watcher.updates()
+        assert last["view"] == server.match(made["table"]).view(None)
+        assert host.seats == [0]
+        assert watcher.seats == []
+
+
+def test_the_public_client_raises_refusals_as_sentences(server: Server) -> None:
+    made = server.table(server.guest(), "dieven", 3, bots={"0": "random", "1": "random", "2": "random"})
+    link = f"{server.url}/t/{made['table']}#{made['join']}"
+    with Client.join(link, name="Late") as client:
+        with pytest.raises(Refused, match="free seat"):
+            client.sit()
+        with pytest.raises(Refused, match="host") as caught:
+            client.request("start")
+        assert caught.value.reason == "host-only"
+    with pytest.raises(Refused) as caught, Client.join(f"{server.url}/t/{made['table']}#wrong", name="Stranger"):
+        pass
+    assert caught.value.reason == "no-entry"
+    with pytest.raises(Refused) as caught:
+        Client.join(link, name="")
+    assert caught.value.reason == "bad-request"
+
+
+def test_the_public_client_comes_back_after_its_line_broke(server: Server) -> None:
+    made = server.table(server.guest("Host"), "dieven", 3, bots={"1": "random", "2": "random"})
+    link = f"{server.url}/t/{made['table']}#{made['join']}"
+    host = Device(server, server.guest(), made)
+    host.close()
+    with Client.join(link, name="Comeback") as client:
+        seat = client.sit()
+        client.connect()
+        assert client.seats == [seat]
+
+
+def test_the_example_bot_joins_by_link_and_plays_to_the_end(server: Server) -> None:
+    token = server.guest("Host")
+    made = server.table(token, "dieven", 3, bots={"1": "random", "2": "greedy"})
+    link = f"{server.url}/t/{made['table']}#{made['join']}"
+    with Device(server, token, made) as host:
+        example = subprocess.Popen(
+            [sys.executable, "examples/join_bot.py", link],
+            cwd=ROOT,
+            env=environment(),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        try:
+            host.until_room(lambda room: all(place["guest"] or place["bot"] for place in room["places"]))
+            host.done("start")
+            said, _ = example.communicate(timeout=60)
+        finally:
+            example.kill()
+            example.communicate()
+        assert example.returncode == 0, said
+        assert said.startswith("p1: {'scores':")
+        host.until(lambda: host.is_over)

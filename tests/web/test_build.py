@@ -1,0 +1,112 @@
+"""The committed client is that of the sources, small and quick."""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response
+
+from tests.web.conftest import Cast
+from tests.web.people import PHONE
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+LARGEST = 80_000  # bytes of scripts and styles to the first table, packed
+LONGEST_COMPONENT = 250  # lines
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+
+
+@pytest.fixture(scope="module")
+def builder() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_built_client_is_that_of_the_sources(builder: ModuleType) -> None:
+    assert builder.is_fresh(), "the built client is older than its sources: run `make web`"
+
+
+def test_a_stale_build_is_noticed(builder: ModuleType, tmp_path: Path) -> None:
+    sources, built = tmp_path / "web", tmp_path / "static"
+    shutil.copytree(WEB, sources, ignore=shutil.ignore_patterns("node_modules"))
+    built.mkdir()
+    assert not builder.is_fresh(sources, built), "never built"
+    (built / ".stamp").write_text(builder.stamp_of(sources) + "\n", encoding="utf-8")
+    assert builder.is_fresh(sources, built)
+    main = sources / "main.ts"
+    text = main.read_text(encoding="utf-8")
+    main.write_bytes(text.replace("\n", "\r\n").encode())
+    assert builder.is_fresh(sources, built), "line ends do not count"
+    main.write_text(text + "// changed\n", encoding="utf-8")
+    assert not builder.is_fresh(sources, built)
+
+
+def test_generated_types_are_those_of_the_python() -> None:
+    command = [sys.executable, "web/generate.py", "--check"]
+    checked = subprocess.run(command, cwd=ROOT, env=dict(os.environ), capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_the_lock_serves_all_platforms() -> None:
+    packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert sum("/@rolldown/binding-" in name for name in packages) >= 15
+    assert not any("resolved" in package for package in packages.values())
+
+
+def test_no_component_is_long_and_none_sets_raw_html() -> None:
+    sources = [file for kind in ("*.svelte", "*.ts") for file in WEB.rglob(kind) if "node_modules" not in file.parts]
+    for file in sources:
+        text = file.read_text(encoding="utf-8")
+        assert len(text.splitlines()) <= LONGEST_COMPONENT or "generated" in file.parts, file
+        assert not re.search(r"\{@html|innerHTML|: any\b|<any>|as any\b| style=\"", text), file
+
+
+def test_no_source_lists_the_games() -> None:
+    common = [file for folder in ("app", "lib", "board") for file in (WEB / folder).rglob("*.*")]
+    assert not [file for file in common if re.search("dieven|schattendieb", file.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("game", ["dieven", "schattendieb"])
+def test_the_first_table_is_small_and_quick(cast: Cast, game: str) -> None:
+    person = cast.person("Ana", size=PHONE).arrive()
+    path = person.table(game, 3, bots=2)
+    visitor = cast.person("Ana", size=PHONE)
+    visitor.context.add_cookies(person.context.cookies())  # type: ignore[arg-type]
+    visitor.context.add_init_script("localStorage.setItem('larceny.known', 'yes')")
+    page, loaded = visitor.page, list[Response]()
+    page.on("response", lambda answer: "/assets/" in answer.url and loaded.append(answer))
+    page.add_init_script(
+        "window.shift = 0; new PerformanceObserver(list => { for (const one of list.getEntries())"
+        " if (!one.hadRecentInput) window.shift += one.value }).observe({type: 'layout-shift', buffered: true});"
+        "new MutationObserver(() => { if (!window.table && document.querySelector('[data-hand] button'))"
+        " requestAnimationFrame(() => (window.table ??= performance.now())) })"
+        ".observe(document, {childList: true, subtree: true})"
+    )
+    tools = page.context.new_cdp_session(page)
+    tools.send("Network.enable")
+    tools.send("Network.emulateNetworkConditions", SLOW_4G)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    visitor.go(path)
+    page.wait_for_selector("[data-hand] button")
+    page.wait_for_timeout(1000)
+    size = sum(len(gzip.compress(answer.body())) for answer in loaded if re.search(r"\.(js|css)$", answer.url))
+    measured: dict[str, Any] = page.evaluate("() => ({table: window.table, shift: window.shift})")
+    print(f"\n{game}: {size / 1000:.1f} kB, table after {measured['table']:.0f} ms, shift {measured['shift']:.4f}")
+    assert size <= LARGEST
+    assert measured["shift"] < 0.01
+    assert measured["table"] < 2000 * float(os.environ.get("LARCENY_PATIENCE", "1.5")), "on a busy machine, be patient"

@@ -1,0 +1,81 @@
+"""Players who share a screen: nothing private is in the page, nor on the line, while the curtain is down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Cast
+from tests.web.people import OFFERED, Person
+
+
+def hold(person: Person) -> None:
+    """Hold the button of the curtain until the cards are shown."""
+    box = person.page.locator(".curtain button").bounding_box()
+    assert box
+    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    person.page.mouse.down()
+    person.page.wait_for_selector("[data-hand] button")
+    person.page.mouse.up()
+
+
+def choose(person: Person) -> None:
+    """Do the first thing that is offered."""
+    person.page.wait_for_selector(OFFERED)
+    if person.page.locator("[data-hand] button.free").count():
+        person.page.locator("[data-hand] button.free").first.click()
+    person.page.locator(".buttons button.primary").first.click()
+
+
+def hands(update: dict[str, Any]) -> list[str]:
+    return [card for hand in update["view"]["hand"] for card in hand]
+
+
+@pytest.mark.parametrize("game", ["dieven", "schattendieb"])
+def test_between_turns_page_and_line_hold_no_secret(cast: Cast, game: str) -> None:
+    person = cast.person("Ana").arrive()
+    person.table(game, 3, mine=3)
+    page = person.page
+    for _ in range(7):
+        page.wait_for_selector(".curtain")
+        updates = [frame for frame in person.frames if frame["type"] == "update"]
+        assert set(hands(updates[-1])) == {"hidden"}, "the last view of the game is everybody's"
+        assert page.locator("[data-hand]").count() == 0
+        assert page.locator("main").inner_text().strip() == ""
+        seen = len(person.frames)
+        page.wait_for_timeout(150)
+        later = [frame for frame in person.frames[seen:] if frame["type"] == "update"]
+        assert all(set(hands(frame)) == {"hidden"} for frame in later), "and so are those that come meanwhile"
+        hold(person)
+        own = [frame for frame in person.frames if frame["type"] == "update"][-1]
+        assert [hand.count("hidden") for hand in own["view"]["hand"]].count(0) == 1, "one hand is shown, not more"
+        choose(person)
+    log = page.get_by_role("region", name="Log").inner_text()
+    assert "You " not in log
+
+
+def test_a_short_touch_or_a_lost_focus_reveals_nothing(cast: Cast) -> None:
+    person = cast.person("Ana").arrive()
+    person.table("dieven", 3, mine=3)
+    page = person.page
+    page.wait_for_selector(".curtain")
+    page.locator(".curtain button").click(delay=150)
+    page.wait_for_timeout(900)
+    assert page.locator("[data-hand]").count() == 0
+    hold(person)
+    page.get_by_role("button", name="Hide").click()
+    expect(page.locator(".curtain")).to_be_visible()
+    assert page.locator("[data-hand]").count() == 0
+
+
+def test_names_are_asked_for_and_used(cast: Cast) -> None:
+    person = cast.person("Ana").arrive().go("/")
+    page = person.page
+    page.get_by_role("button", name="Same screen").first.click()
+    page.get_by_label("Name on seat 1").fill("Grandma")
+    page.get_by_label("Name on seat 2").fill("Tim")
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_selector(".curtain")
+    assert any(name in page.locator(".curtain").inner_text() for name in ("Grandma", "Tim"))

@@ -1,0 +1,55 @@
+"""Whoever comes back finds everything as it was."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Cast
+
+CARDS = "cards => cards.map(card => card.querySelector('.sr').textContent)"
+
+
+def test_a_reload_in_the_middle_of_a_choice_loses_nothing(cast: Cast) -> None:
+    person = cast.person("Ana").arrive()
+    person.table("dieven", 3, bots=2)
+    page = person.page
+    page.wait_for_selector("[data-hand] button.free")
+    cards = page.locator("[data-hand] button").evaluate_all(CARDS)
+    page.locator("[data-hand] button.free").first.click()
+    page.reload()
+    page.wait_for_selector("[data-hand] button.free")
+    assert page.locator("[data-hand] button").evaluate_all(CARDS) == cards
+    person.play_to_the_end(random.Random(1))
+
+
+def test_a_choice_made_is_kept_over_a_reload(cast: Cast) -> None:
+    host = cast.person("Ana").arrive()
+    path = host.table("schattendieb", 2)
+    other = cast.person("Ben").sit_down(path)
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    host.page.locator("[data-hand] button.free").first.click()
+    host.page.locator(".buttons button.primary").first.click()
+    expect(other.page.get_by_role("img", name="has chosen")).to_be_visible()
+    host.page.reload()
+    expect(host.page.locator("[data-hand] .mark", has_text="chosen")).to_be_visible()
+    assert host.page.locator("[data-hand] button.free").count() == 0
+    assert "chosen" not in other.page.locator("[data-hand]").inner_text()
+
+
+def test_the_line_comes_back_by_itself(cast: Cast) -> None:
+    person = cast.person("Ana").arrive()
+    page = person.page
+    # Sockets made by the page can be cut, as a bad network does.
+    page.add_init_script(
+        "window.sockets = []; const Plain = WebSocket; window.WebSocket = class extends Plain {"
+        " constructor(...words) { super(...words); window.sockets.push(this) } }"
+    )
+    person.table("dieven", 3, bots=2)
+    page.wait_for_selector("[data-hand] button.free")
+    page.evaluate("sockets.at(-1).close()")
+    expect(page.get_by_text("Reconnecting…")).to_be_visible()
+    expect(page.get_by_text("Reconnecting…")).to_be_hidden(timeout=15_000)
+    assert page.evaluate("sockets.length") > 1
+    person.play_to_the_end(random.Random(2))

@@ -1,0 +1,67 @@
+/** What the browser knows about a game: pictures, short words, and what its events look like. No rules.
+ *
+ * A game is a folder `web/games/<key>` whose `index.ts` gives a `GameModule`; a game without one is shown by the
+ * generic board.
+ */
+
+import type { Component, Snippet } from 'svelte'
+import type { GameEvent } from '../lib/events'
+import type { Facts } from '../lib/words.svelte'
+import type { Player } from '../lib/players'
+import type { Step } from '../lib/stage.svelte'
+import type { Picker } from '../lib/picker.svelte'
+
+export type View = Record<string, unknown>
+
+export interface BoardProps {
+  view: View
+  seat: number | null
+  players: readonly Player[]
+  picker: Picker
+  plate: Snippet<[number]>
+}
+
+export interface CardProps {
+  card: string
+  small?: boolean
+}
+
+/** A card in the private area. */
+export interface HandCard {
+  card: string
+  spot: string
+  mark?: string // a word above the card: just drawn, chosen
+}
+
+/** The short text of a button: a key of the game's own words, and perhaps the player it is about. */
+export interface Brief {
+  key: string
+  facts?: Facts
+  seat?: number
+}
+
+export interface SceneContext {
+  before: View | null
+  after: View
+  repeated: number // how many events of the same name came right before
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>
+  Card: Component<CardProps>
+  /** The name of a card in the reader's language. */
+  title: (card: string) => string
+  /** Which thing on the table an action is about; '' if none. */
+  spot: (action: string) => string
+  /** Short words for its button; null: the server's own. */
+  brief: (action: string) => Brief | null
+  hand: (view: View, seat: number) => HandCard[]
+  /** Whether several things are chosen first and sent together, closed by the action `done`. */
+  together: (view: View) => boolean
+  prompt: (view: View) => string
+  scene: (event: GameEvent, context: SceneContext) => Step[]
+  /** The clause of the rulebook behind an event. */
+  clause: (event: GameEvent) => string
+  /** What a player turns out to have had, from that player's own last view. */
+  reveal: (view: View, seat: number) => { key: string; cards: string[] }[]
+}

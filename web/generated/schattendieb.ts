@@ -1,0 +1,54 @@
+// Written by web/generate.py from src/larceny/games/schattendieb: do not edit, run `make web`.
+
+export type Card =
+  | 'necklace 1' | 'necklace 2' | 'necklace 3' | 'necklace 4' | 'necklace 5' | 'necklace 6'
+  | 'necklace 7' | 'necklace 8' | 'necklace 9' | 'necklace 10' | 'ring 1' | 'ring 2' | 'ring 3'
+  | 'ring 4' | 'ring 5' | 'ring 6' | 'ring 7' | 'ring 8' | 'ring 9' | 'ring 10' | 'watch 1'
+  | 'watch 2' | 'watch 3' | 'watch 4' | 'watch 5' | 'watch 6' | 'watch 7' | 'watch 8' | 'watch 9'
+  | 'watch 10' | 'tiara 1' | 'tiara 2' | 'tiara 3' | 'tiara 4' | 'tiara 5' | 'tiara 6' | 'tiara 7'
+  | 'tiara 8' | 'tiara 9' | 'tiara 10' | 'safe 4' | 'safe 5' | 'safe 6' | 'safe 7' | 'safe 8'
+  | 'safe 9' | 'safe 10' | 'safe 11' | 'safe 12' | 'safe 13' | 'safe 14' | 'safe 15'
+  | 'thief necklace' | 'thief ring' | 'thief watch' | 'thief tiara' | 'thief shadow'
+
+export type Phase =
+  | 'gather' | 'deal' | 'play' | 'steal' | 'add' | 'draw' | 'over'
+
+export type Verb =
+  | 'play' | 'steal' | 'add' | 'done'
+
+export type Outcome =
+  | 'deal' | 'draw'
+
+export type Happening =
+  | 'round' | 'cancelled' | 'took' | 'empty-handed' | 'closed' | 'stays-open' | 'used-up'
+  | 'last-open' | 'all-close' | 'no-cards' | 'scored'
+
+export interface View {
+  game: 'schattendieb'
+  rules: number
+  players: number
+  options: Record<string, unknown>
+  you: null | number
+  your_move: boolean
+  phase: Phase
+  round: number
+  turn: null | number
+  scores: number[]
+  open: boolean[]
+  pile_count: number
+  used_up: boolean
+  discard_count: number
+  discard_seen: Card[]
+  hand_count: number[]
+  hand: (('hidden' | Card)[])[]
+  chosen: (Card[] | null)[]
+  shown: Card[][]
+  lying: boolean[]
+  safe: Card[][]
+  safe_count: number[]
+  safe_value: number[]
+  laid: (('hidden' | Card)[])[]
+  laid_left: number[]
+  laid_order: number[]
+  outcome: Record<string, unknown> | null
+}

@@ -1,0 +1,49 @@
+/** The REST part of the server: requests that need no open table. */
+
+import type { GuestCard, Lobby, Made, NewGuest, NewTable, Problem, Replay, ServerCard, Words } from '../generated/resources'
+
+/** A refusal of the server, with its sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  const request: RequestInit = { method, headers, credentials: 'same-origin' }
+  if (body !== undefined) request.body = JSON.stringify(body)
+  const response = await fetch(path, request)
+  if (!response.ok) throw await refusal(response)
+  return (response.status === 204 ? undefined : await response.json()) as Answer
+}
+
+async function refusal(response: Response): Promise<Refusal> {
+  try {
+    const problem = (await response.json()) as Problem
+    return new Refusal(problem.reason, problem.text)
+  } catch {
+    return new Refusal('unknown', `${response.status} ${response.statusText}`)
+  }
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+
+export const api = {
+  server: () => ask<ServerCard>('GET', '/api/server'),
+  join: (guest: NewGuest) => ask<GuestCard>('POST', '/api/guest', guest),
+  rename: (changes: Partial<Pick<GuestCard, 'name' | 'lang'>>) => ask<GuestCard>('PATCH', '/api/guest', changes),
+  forget: () => ask<undefined>('DELETE', '/api/guest'),
+  lobby: () => ask<Lobby>('GET', '/api/tables'),
+  make: (wanted: NewTable) => ask<Made>('POST', '/api/tables', wanted),
+  replay: (id: string, seat: number | null, lang: string) =>
+    ask<Replay>('GET', `${table(id)}/replay?seat=${seat ?? 'none'}&lang=${lang}`),
+  words: (game: string, lang: string) => ask<Words>('GET', `/api/words/${encodeURIComponent(game)}/${lang}`),
+  bringIn: (transcript: string) => ask<Made>('POST', '/api/imports', { transcript }),
+}
+
+export const exportPath = (id: string): string => `${table(id)}/export`
+export const qrPath = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`

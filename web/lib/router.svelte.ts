@@ -1,0 +1,32 @@
+/** Where the page is: the home page, a table, its TV view, or a replay. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'table' | 'tv' | 'replay'; table: string }
+
+const PAGES = { t: 'table', tv: 'tv', r: 'replay' } as const
+
+function read(): Route {
+  const [, first = '', table = ''] = location.pathname.split('/')
+  if (table && (first === 't' || first === 'tv' || first === 'r')) return { page: PAGES[first], table }
+  return { page: 'home' }
+}
+
+const here: { route: Route } = $state({ route: read() })
+addEventListener('popstate', () => (here.route = read()))
+
+export const route = (): Route => here.route
+
+/** Go to another page of ours. */
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  here.route = read()
+  scrollTo(0, 0)
+}
+
+/** For links: a plain click stays in the page, all others do what the browser does. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  go(event.currentTarget.pathname + event.currentTarget.search + event.currentTarget.hash)
+}

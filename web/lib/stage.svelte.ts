@@ -1,0 +1,148 @@
+/** What moves over the table: cards in flight, banners and bubbles, one thing at a time.
+ *
+ * Boards mark their places with `data-anchor`; a game says in steps what an event looks like.
+ * Cards that have flown stay where they landed until the new view is drawn underneath.
+ */
+
+import { pace } from './preferences.svelte'
+import { play, type Sound } from './sound'
+
+export type Tone = 'plain' | 'alarm' | 'good'
+
+export type Step =
+  | { kind: 'fly'; card: string; from: string; to: string; hold?: boolean }
+  | { kind: 'clear'; which: (card: string) => boolean; to: string }
+  | { kind: 'banner'; text: string; tone?: Tone }
+  | { kind: 'bubble'; anchor: string; text: string; tone?: Tone }
+  | { kind: 'pulse'; anchor: string }
+  | { kind: 'sound'; sound: Sound }
+
+export interface Ghost {
+  id: number
+  card: string
+  at: DOMRect
+  faded: boolean
+  lasting: number
+}
+
+export interface Bubble {
+  text: string
+  tone: Tone
+  at: DOMRect
+}
+
+const FLIGHT = 420
+const CLEARING = 350
+const BANNER = 1300
+const BUBBLE = 750
+const PULSE = 350
+
+export class Stage {
+  ghosts: Ghost[] = $state([])
+  banner: { text: string; tone: Tone } | null = $state(null)
+  bubble: Bubble | null = $state(null)
+  private next = 0
+  private hurry: (() => void) | null = null
+  private skipping = false
+
+  /** Show these steps. `rush` is a factor below 1 when much has happened at once. */
+  async run(steps: readonly Step[], rush: number): Promise<void> {
+    for (const step of steps) {
+      if (!pace() || this.skipping || document.hidden) return
+      await this.show(step, rush / pace())
+    }
+  }
+
+  private async show(step: Step, slowness: number): Promise<void> {
+    switch (step.kind) {
+      case 'sound':
+        return play(step.sound)
+      case 'fly':
+        return this.fly(step.card, step.from, step.to, FLIGHT * slowness, step.hold ?? true)
+      case 'clear':
+        return this.sweep(step.which, step.to, CLEARING * slowness)
+      case 'banner':
+        this.banner = { text: step.text, tone: step.tone ?? 'plain' }
+        await this.pause(BANNER * slowness)
+        this.banner = null
+        return
+      case 'bubble':
+        return this.blow(step.anchor, step.text, step.tone ?? 'plain', BUBBLE * slowness)
+      case 'pulse':
+        return this.beat(step.anchor, PULSE * slowness)
+    }
+  }
+
+  private async fly(card: string, from: string, to: string, lasting: number, hold: boolean): Promise<void> {
+    const [start, end] = [placeOf(from), placeOf(to)]
+    if (!start || !end) return
+    const id = this.next++
+    this.ghosts.push({ id, card, at: start, faded: false, lasting })
+    await nextFrame()
+    const ghost = this.ghosts.find((one) => one.id === id)
+    if (ghost) ghost.at = end
+    play('card')
+    await this.pause(lasting)
+    if (!hold) this.ghosts = this.ghosts.filter((one) => one.id !== id)
+  }
+
+  private async sweep(which: (card: string) => boolean, to: string, lasting: number): Promise<void> {
+    const end = placeOf(to)
+    for (const ghost of this.ghosts.filter((one) => which(one.card))) {
+      ghost.lasting = lasting
+      ghost.faded = true
+      if (end) ghost.at = end
+    }
+    await this.pause(lasting)
+    this.ghosts = this.ghosts.filter((one) => !one.faded)
+  }
+
+  private async blow(anchor: string, text: string, tone: Tone, lasting: number): Promise<void> {
+    const at = placeOf(anchor)
+    if (!at) return
+    this.bubble = { text, tone, at }
+    await this.pause(lasting)
+    this.bubble = null
+  }
+
+  private async beat(anchor: string, lasting: number): Promise<void> {
+    const element = find(anchor)
+    element?.animate([{ filter: 'none' }, { filter: 'brightness(1.5)' }, { filter: 'none' }], lasting)
+    await this.pause(lasting)
+  }
+
+  private pause(lasting: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, lasting)
+      this.hurry = () => {
+        clearTimeout(timer)
+        done()
+      }
+    })
+  }
+
+  /** Let the rest of what is under way be skipped. */
+  skip(): void {
+    this.skipping = true
+    this.hurry?.()
+  }
+
+  /** The new view is drawn: nothing in the air is needed any more. */
+  clear(): void {
+    this.ghosts = []
+    this.banner = null
+    this.bubble = null
+    this.skipping = false
+  }
+}
+
+const find = (anchor: string): Element | null => document.querySelector(`[data-anchor="${anchor}"]`)
+
+function placeOf(anchor: string): DOMRect | undefined {
+  return find(anchor)?.getBoundingClientRect()
+}
+
+/** Two frames: in the first the ghost is drawn at its start. */
+function nextFrame(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+}
