@@ -22,7 +22,8 @@ from larceny.server import messages, resources
 GENERATED = Path(__file__).parent / "generated"
 HEAD = "// Written by web/generate.py from {source}: do not edit, run `make web`.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
-SAMPLES = 12  # random games from which the shape of a view is taken
+SAMPLES = 12  # random games from which the shape of a view is taken,
+EVERY = 3  # at so many moments each
 
 
 # Messages and resources
@@ -149,7 +150,8 @@ def sample_views(key: str) -> Iterator[dict[str, Any]]:
     for game in range(SAMPLES):
         match = larceny.load(key, players=numbers[game % len(numbers)]).start(seed=game)
         while (movers := match.movers()) and match.ply < 400:
-            yield from (match.view(seat) for seat in (None, *range(match.game.players)))
+            if match.ply % EVERY == 0:
+                yield from (match.view(seat) for seat in (None, *range(match.game.players)))
             legal = match.legal(movers[0])
             match.play(movers[0], legal[dice.integers(len(legal))])
         yield match.view(None)

@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket,
 
 DESKTOP, PHONE = (1280, 800), (390, 844)
 FREE = "[data-hand] button.free, main button.free"
-OFFERED = f"{FREE}, .buttons button.primary"
+ACTIONS = ".mine .buttons button.primary"  # not those of the end, which has a button for the next game
+OFFERED = f"{FREE}, {ACTIONS}"
 OVER = "dialog .ranking"
 
 
@@ -108,7 +109,7 @@ class Person:
             things = page.locator(FREE)
             if count := things.count():
                 things.nth(dice.randrange(count)).click(timeout=1500)
-            buttons = page.locator(".buttons button.primary")
+            buttons = page.locator(ACTIONS)
             if not (count := buttons.count()):
                 return False
             buttons.nth(dice.randrange(count)).click(timeout=1500)

@@ -92,7 +92,7 @@ def test_the_keyboard_is_enough_for_a_whole_game(cast: Cast, game: str) -> None:
     person.table(game, 3, bots=2, options={"getaways": 3} if game == "dieven" else {"rounds": 1})
     dice = random.Random(1)
     for _ in range(400):
-        person.page.wait_for_selector("button.free, .buttons button.primary, dialog .ranking")
+        person.page.wait_for_selector("button.free, .mine .buttons button.primary, dialog .ranking")
         if person.over:
             return
         press_something(person, dice)
@@ -107,8 +107,8 @@ def press_something(person: Person, dice: random.Random) -> None:
     elif page.locator("main button.free").count():
         tab_to(page, "document.activeElement.matches('main button.free')")
         page.keyboard.press("Enter")
-    if page.locator(".buttons button.primary").count():
-        tab_to(page, "document.activeElement.matches('.buttons button.primary')")
+    if page.locator(".mine .buttons button.primary").count():
+        tab_to(page, "document.activeElement.matches('.mine .buttons button.primary')")
         page.keyboard.press("Enter")
 
 
@@ -134,7 +134,7 @@ def test_a_card_that_cannot_be_played_tells_why_and_leads_to_the_rule(cast: Cast
     page = person.page
     page.get_by_role("button", name="Start", exact=True).click()
     page.locator("[data-hand] button.free").first.click()
-    page.locator(".buttons button.primary").click()
+    page.locator(".mine .buttons button.primary").click()
     card = page.locator("[data-hand] button[aria-disabled=true]").first
     card.focus()
     expect(page.locator("#hint")).to_contain_text("not your turn")

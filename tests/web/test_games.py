@@ -24,7 +24,7 @@ def test_four_browsers_play_a_whole_game(cast: Cast, game: str) -> None:
     endings = {person.page.locator("dialog h2").inner_text() for person in people}
     assert len(endings) == 1
     assert "win" in endings.pop()
-    expect(host.page.get_by_role("img", name="Scores over time")).to_be_visible()
+    expect(host.page.get_by_role("img", name="Scores over time")).to_be_visible(timeout=30_000)
     expect(host.page.get_by_text("Shuffle checked: fair")).to_be_visible()
 
 

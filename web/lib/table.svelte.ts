@@ -194,7 +194,9 @@ export class Table {
   private async playNext(update: Update): Promise<void> {
     const [action, ...rest] = this.plan
     const possible = update.seat !== null && update.decision !== null && update.legal.some((one) => one.action === action)
-    if (!action || !possible || this.sending) return
+    if (this.sending) return
+    if (!possible) this.plan = [] // things have changed: nothing is sent that was meant for another moment
+    if (!action || !possible) return
     this.plan = rest
     this.sending = true
     const answer = await this.ask({ type: 'move', seat: update.seat ?? 0, decision: update.decision ?? 0, action })
