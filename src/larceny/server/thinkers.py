@@ -13,7 +13,6 @@ from larceny import library
 from larceny.bots.bot import Bot
 from larceny.engine.match import Match
 
-
 PATIENCE = 1.0  # seconds that a bot may search
 
 
