@@ -11,6 +11,7 @@ from bench.contestants.larceny_batch import STEP
 from bench.contestants.larceny_server import FOUR_SEATS, MEMORY, TWO_SEATS
 from bench.contestants.larceny_start import COLD, WARM
 from bench.contestants.larceny_step import NOTATION, NUMBERS
+from bench.contestants.larceny_table import MOVE, VIEW
 from bench.entry import Section
 
 SAME_SIZE = 2.0  # games whose decisions per game differ by less than this factor are of one size
@@ -39,6 +40,8 @@ BARS = (
     Bar(Section.STEP, NOTATION, 0.2e6),
     Bar(Section.BATCH, STEP, 2e6, {"casse": 0.7e6}),
     Bar(Section.SEARCH, "", 1.5e6, {"casse": 0.7e6}, beats_peers=True),
+    Bar(Section.TABLE, MOVE, 100e-6),
+    Bar(Section.TABLE, VIEW, 30e-6),
     Bar(Section.SERVER, TWO_SEATS, 5, times_peer=True),
     Bar(Section.SERVER, FOUR_SEATS, 3, times_peer=True),
     Bar(Section.SERVER, TWO_SEATS, 90, figure=MEMORY),

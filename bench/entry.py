@@ -18,6 +18,7 @@ class Section(StrEnum):
     STEP = "step"
     BATCH = "batch"
     SEARCH = "search"
+    TABLE = "table"
     SERVER = "server"
     PROMPT = "prompt"
     COMPILE = "compile"
@@ -30,7 +31,7 @@ class Section(StrEnum):
     @property
     def in_seconds(self) -> bool:
         """Tell whether the section measures durations, where less is better."""
-        return self in (Section.PROMPT, Section.COMPILE)
+        return self in (Section.TABLE, Section.PROMPT, Section.COMPILE)
 
 
 HEADINGS = {
@@ -38,6 +39,7 @@ HEADINGS = {
     Section.STEP: "Step API from Python: decisions per CPU second",
     Section.BATCH: "Batch environment: decisions per CPU second",
     Section.SEARCH: "Search: simulated decisions per CPU second",
+    Section.TABLE: "A table of players who are shown everything after each move: CPU seconds of each part",
     Section.SERVER: "Table server under load, 1,000 sockets: moves per CPU second of the server",
     Section.PROMPT: "Fresh process until its first prompt or move: wall seconds",
     Section.COMPILE: "Compiling a game from nothing: CPU seconds",
@@ -70,6 +72,10 @@ class Answer:
     def rate(self) -> float:
         """Give decisions per second."""
         return self.decisions / self.seconds
+
+    def value(self, section: Section) -> float:
+        """Give the number that a section shows: seconds per decision where it measures durations, else the rate."""
+        return 1 / self.rate if section.in_seconds else self.rate
 
 
 @dataclass(frozen=True)

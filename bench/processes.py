@@ -67,17 +67,18 @@ def enter(module: str, entry: Entry) -> Contestant:
         from bench.server.site import Site
 
         return Site(entry.how)
-    return Worker(module, entry.name)
+    return Worker(module, entry)
 
 
 class Worker:
     """A contestant that stays in its process and measures itself when asked."""
 
-    def __init__(self, module: str, name: str) -> None:
+    def __init__(self, module: str, entry: Entry) -> None:
         """Start the process and wait until it is warm."""
+        self.section = entry.section
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115 (open as long as the process)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench.worker", module, name],
+            [sys.executable, "-m", "bench.worker", module, entry.name],
             cwd=ROOT,
             env=environment(),
             stdin=subprocess.PIPE,
@@ -92,7 +93,7 @@ class Worker:
             raise
 
     def ask(self, seconds: float) -> Reading:
-        """Let the contestant measure itself for so many CPU seconds: decisions per second."""
+        """Let the contestant measure itself for so many CPU seconds."""
         assert self.process.stdin
         try:
             self.process.stdin.write(f"{seconds}\n")
@@ -100,7 +101,7 @@ class Worker:
         except BrokenPipeError:
             raise Trouble(last_words(self.errors, "the process ended")) from None
         answer = Answer(**self.answer(ROUND_PATIENCE + 20 * seconds))
-        return Reading(answer.rate, answer.decisions / answer.games if answer.games else None)
+        return Reading(answer.value(self.section), answer.decisions / answer.games if answer.games else None)
 
     def answer(self, patience: float) -> Mapping[str, float]:
         """Read one line of the contestant."""

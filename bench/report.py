@@ -13,6 +13,8 @@ from bench.contest import Result, advantage
 from bench.entry import Section
 from bench.plot import plot
 
+SHORT = 0.001  # seconds; what takes less is written in µs
+
 
 def write(folder: Path, header: dict[str, str], results: Sequence[Result]) -> None:
     """Write the three files of a run."""
@@ -136,5 +138,7 @@ def times(factor: float) -> str:
 
 
 def number(section: Section, value: float) -> str:
-    """Write a section's number: seconds, or whole decisions per second."""
-    return f"{value:.3f} s" if section.in_seconds else f"{value:,.0f}"
+    """Write a section's number: seconds, millionths of them where they are few, or whole decisions per second."""
+    if not section.in_seconds:
+        return f"{value:,.0f}"
+    return f"{value:.3f} s" if value >= SHORT else f"{value * 1e6:.1f} µs"

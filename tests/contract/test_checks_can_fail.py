@@ -63,6 +63,10 @@ def test_a_leak_is_found(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 FAULTS: dict[str, tuple[Change, Check]] = {
+    "a_view_that_forgets_what_only_some_have_seen": (
+        ("view.py", '    view["loot"] = loot(seen)\n', ""),
+        lambda game: testing.check_views(game, games=5),
+    ),
     "a_lost_card": (
         ("piles.py", "    state.pile[kind] += count\n", "    state.pile[kind] += count - (kind == 6)\n"),
         lambda game: testing.check_random_play(game, games=20),

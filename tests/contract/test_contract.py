@@ -64,6 +64,11 @@ def test_every_option_plays_alike_in_both_modes(key: str, players: int) -> None:
 
 
 @every_table
+def test_a_seats_view_is_a_spectators_and_what_the_seat_sees_besides(key: str, players: int) -> None:
+    testing.check_views(larceny.load(key, players), games=10 * FACTOR)
+
+
+@every_table
 def test_a_games_own_roll_is_no_different_from_its_odds(key: str, players: int) -> None:
     testing.check_roll(larceny.load(key, players), games=10 * FACTOR)
 

@@ -90,6 +90,41 @@ def test_views_and_events_are_json_for_every_observer(match: larceny.Match) -> N
         assert match.events(observer, since=5) == events[5:]
 
 
+def test_a_view_belongs_to_who_asks_and_a_copys_to_the_copy(match: larceny.Match) -> None:
+    observers = (None, 0, 1, 2, 3)
+    before = [match.view(observer) for observer in observers]
+    twin = match.copy()
+    play_on(twin, 1)
+    for observer, view in zip(observers, before, strict=True):
+        assert twin.view(observer) != view == match.view(observer)
+        match.view(observer)["hand"][0].append("another card")
+        assert match.view(observer) == view
+
+
+def test_new_events_are_those_from_a_number_on(match: larceny.Match) -> None:
+    told: list[dict[str, object]] = []
+    while match.movers():
+        new = match.events(1, since=len(told))
+        assert [event["number"] for event in new] == list(range(len(told), len(told) + len(new)))
+        told += new
+        play_on(match, 1)
+    told += match.events(1, since=len(told))
+    assert match.events(1) == told == match.copy().events(1)
+    assert match.events(1, since=len(told) + 5) == []
+    assert match.events(1, since=-3) == told
+
+
+def test_when_chance_is_to_move_its_outcomes_have_whole_weights() -> None:
+    match = larceny.load("dieven", players=4).start(seed=None)
+    while match.movers() == (larceny.CHANCE,):
+        numbers, weights = match.chances()
+        assert numbers == match.legal_ids(larceny.CHANCE)
+        assert [Fraction(weight, sum(weights)) for weight in weights] == list(match.odds().values())
+        match.play_id(larceny.CHANCE, numbers[-1])
+    assert match.chances() == ([], [])
+    assert match.odds() == {}
+
+
 def test_a_copy_goes_its_own_way_and_keeps_its_own_events(match: larceny.Match) -> None:
     before = match.transcript()
     told = len(match.events(0))

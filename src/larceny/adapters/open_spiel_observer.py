@@ -75,7 +75,7 @@ class Observer:
             view = {name: value for name, value in view.items() if value != public.get(name)}
         return {"view": view, "events": self._events(table, observer)} if self.kind.perfect_recall else view
 
-    def _events(self, table: Table, observer: int | None) -> list[dict[str, Any]]:
+    def _events(self, table: Table, observer: int | None) -> list[Mapping[str, Any]]:
         public_info = self.kind.public_info
         return [mine for mine, public in table.heard(observer) if mine is not None and (public_info or mine != public)]
 

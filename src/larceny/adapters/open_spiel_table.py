@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Self
 
 from larceny.engine.chance import LARGEST_SEED
@@ -14,7 +14,7 @@ from larceny.engine.match import Match
 from larceny.engine.record import Vector
 from larceny.engine.seats import observer_bit
 
-Told = dict[str, Any] | None  # an event; None if the observer noticed nothing
+Told = Mapping[str, Any] | None  # an event; None if the observer noticed nothing
 Heard = list[tuple[Told, Told]]  # what an observer was told, beside what a spectator was told of the same
 Past = dict[int | None, Heard]  # by observer, what was told before a table was imagined
 

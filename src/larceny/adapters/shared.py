@@ -34,8 +34,7 @@ def action_mask(match: Match, seat: int) -> Mask:
 
 def observation(match: Match, seat: int | None) -> Vector:
     """What the observer may know, as `larceny.batch` gives it: the redacted record, HIDDEN (-128) for the rest."""
-    seen: Vector = match.seen(seat).vector
-    return seen
+    return match.redacted(seat)
 
 
 def observation_space(game: Game) -> spaces.Box:

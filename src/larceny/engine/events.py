@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,6 +14,8 @@ SEAT, NUMBER, CARD = (
     "number",
     "card",
 )  # kinds of arguments: a seat, a number, or a word of that vocabulary
+
+REMEMBERED = 8192  # events of a game, which matches share
 
 
 class Event:
@@ -37,15 +40,16 @@ class Vocabulary:
         self.actions, self.outcomes, self.masked, self.events = actions, outcomes, masked, events
         self.words = words
         self.kind = {word: kind for kind, listed in words.items() for word in listed}
+        # The entry as the observer of that bit sees it; None if it is not for him. Much is told again and again.
+        self.event = functools.lru_cache(maxsize=REMEMBERED)(self._event)
 
-    def event(self, entry: tuple[int, ...], bit: int) -> dict[str, Any] | None:
-        """The entry as the observer of that bit sees it; None if it is not for him."""
+    def _event(self, entry: tuple[int, ...], bit: int) -> Mapping[str, Any] | None:
         if entry[0] == TOLD:
             return self._told(entry, bit)
         _, number, audience, first, second = entry
         return self._shown(self.events[number], (first, second)) if holds(audience, bit) else None
 
-    def _told(self, entry: tuple[int, ...], bit: int) -> dict[str, Any] | None:
+    def _told(self, entry: tuple[int, ...], bit: int) -> Mapping[str, Any] | None:
         _, seat, action, masked, knowers = entry
         if holds(knowers, bit):
             text = self.outcomes[action] if seat == CHANCE else self.actions[action]

@@ -13,9 +13,13 @@ from larceny.engine.chance import LARGEST_SEED
 from larceny.engine.errors import BadOption
 from larceny.engine.match import Match
 from larceny.engine.position import read_position
-from larceny.engine.record import Record, Vector
+from larceny.engine.record import Vector
 from larceny.engine.ruleset import Ruleset, ruleset
-from larceny.engine.seats import observer_bit
+from larceny.engine.seats import SPECTATOR_BIT, observer_bit
+from larceny.engine.sight import Sight
+
+# By bit, what the redactor takes for one observer who looks through it.
+THROUGH = [np.array([[bit]], np.int64) for bit in range(SPECTATOR_BIT + 1)]
 
 
 class Game:
@@ -31,6 +35,7 @@ class Game:
         self.num_actions = len(rules.actions)
         self.num_outcomes = len(rules.outcomes)
         self.blank = self._blank()
+        self.bits = np.array([[bit] for bit in (*range(self.players), SPECTATOR_BIT)], np.int64)  # of each observer
 
     def __repr__(self) -> str:
         return f"<Game {self.key} for {self.players} players>"
@@ -64,15 +69,27 @@ class Game:
         self.ruleset.warm_up()
         return Match(self, seed, None if position is None else read_position(self, position))
 
-    def observe(self, vector: Vector, observer: int | None) -> Any:
-        """A state as the observer may know it: the rest is HIDDEN."""
-        run = self.ruleset.kernels
-        seen = np.empty((1, len(vector)), vector.dtype)
-        bit = np.array([[observer_bit(observer)]], np.int64)
-        run.see(*map(run.grid, (vector[np.newaxis], self.ruleset.segments, bit, seen)))
-        return self.ruleset.State(seen[0])
+    def redacted(self, vector: Vector, observer: int | None) -> Vector:
+        """A state's vector as the observer may know it: the rest is HIDDEN."""
+        row: Vector = self._redact(vector[np.newaxis], THROUGH[observer_bit(observer)])[0]
+        return row
 
-    def recall(self, view: Mapping[str, Any]) -> Any:
+    def redacted_for_all(self, vector: Vector) -> Vector:
+        """A state's vector as each may know it: a row for each seat, and the last for spectators."""
+        states = np.empty((len(self.bits), len(vector)), vector.dtype)
+        states[:] = vector
+        return self._redact(states, self.bits)
+
+    def _redact(self, states: Vector, bits: Vector) -> Vector:
+        run, seen = self.ruleset.kernels, np.empty_like(states)
+        run.see(run.grid(states), run.grid(self.ruleset.segments), run.grid(bits), run.grid(seen))
+        return seen
+
+    def observe(self, vector: Vector, observer: int | None) -> Sight:
+        """A state as the observer may know it, to be read."""
+        return self.ruleset.reader.read(self.redacted(vector, observer))
+
+    def recall(self, view: Mapping[str, Any]) -> Sight:
         """The redacted state from which a view was made: all that it says, HIDDEN where it hides."""
         ruleset = self.ruleset
         state = ruleset.State(self.blank.copy())
@@ -80,7 +97,7 @@ class Game:
         ruleset.module("belief").recall(state, view)
         return self.observe(state.vector, view["you"])
 
-    def imagine(self, seen: Record, observer: int | None, seed: int) -> Any:
+    def imagine(self, seen: Sight, observer: int | None, seed: int) -> Any:
         """One full state that an observer who sees `seen` cannot exclude."""
         ruleset, run = self.ruleset, self.ruleset.kernels
         world, desk = seen.vector.copy(), np.zeros(self.ruleset.Desk.SIZE, np.int64)

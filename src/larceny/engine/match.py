@@ -11,16 +11,18 @@ import numpy as np
 
 from larceny.engine.card import whole
 from larceny.engine.chance import seed_dice
-from larceny.engine.desk import Desk, desk_for
+from larceny.engine.desk import desk_for
 from larceny.engine.errors import IllegalMove, LarcenyError, NotYourTurn
 from larceny.engine.kernels import DONE, FULL, HALF_DONE, NOT_LEGAL
 from larceny.engine.narrator import Narrator
 from larceny.engine.notation import write_transcript
+from larceny.engine.onlookers import Onlookers
 from larceny.engine.position import write_position
 from larceny.engine.promise import CHANCE_MOVES
 from larceny.engine.record import Vector
 from larceny.engine.ruleset import Kernels
 from larceny.engine.seats import CHANCE
+from larceny.engine.sight import Sight
 
 if TYPE_CHECKING:
     from larceny.engine.fairness import Fairness
@@ -71,6 +73,8 @@ class Match:
         self._history = np.zeros(2 * ROOM, np.int64)
         self._glance[ROLLS] = seed is not None
         self._narrator: Narrator | None = None
+        self._onlookers = Onlookers()
+        self._spare: tuple[Kernels, Any, memoryview] | None = None  # a desk to list what others may do
         self._handle(ruleset.kernels)
         if position is None:
             self._kernels.begin(*self._handles, seed or 0)
@@ -119,7 +123,11 @@ class Match:
     @property
     def history(self) -> list[tuple[int, int]]:
         """All actions so far as (seat, number)."""
-        numbers = self._history[: 2 * self.ply].tolist()
+        return self.actions_since(0)
+
+    def actions_since(self, ply: int) -> list[tuple[int, int]]:
+        """The actions from that ply on, counted from 0."""
+        numbers = self._history[2 * ply : 2 * self.ply].tolist()
         return list(zip(numbers[::2], numbers[1::2], strict=True))
 
     def action_at(self, ply: int) -> tuple[int, int]:
@@ -140,6 +148,8 @@ class Match:
         twin._vector, twin._desk, twin._history = self._vector.copy(), self._desk.copy(), self._history.copy()
         twin._glance = twin._desk.data
         twin._narrator = None
+        twin._onlookers = Onlookers()
+        twin._spare = None
         twin._handle(self._kernels)
         return twin
 
@@ -159,22 +169,25 @@ class Match:
             return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
         return self.chances()[0] if seat == CHANCE else self._legal_of_another(seat)
 
-    def _scratch(self) -> tuple[Desk, Any]:
-        """A desk to list things on, and the same as the kernels take it."""
-        desk = self.game.ruleset.Desk()
-        return desk, self._kernels.pane(type(desk), desk.vector)
-
     def _legal_of_another(self, seat: int) -> list[int]:
-        desk, pane = self._scratch()
-        self._kernels.list_legal(self._handles[0], pane, seat)
-        return list(desk.actions)[: desk.count]
+        """What a seat may do that is not the first of the movers: listed on a desk of its own."""
+        if self._spare is None or self._spare[0] is not self._kernels:
+            desk = np.zeros(self._ruleset.Desk.SIZE, np.int64)
+            self._spare = self._kernels, self._kernels.pane(self._ruleset.Desk, desk), desk.data
+        run, pane, glance = self._spare
+        run.list_legal(self._handles[0], pane, seat)
+        return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
 
     def chances(self) -> tuple[list[int], list[int]]:
-        """What chance may bring when it is to move: numbers and integer weights, in the order of legal(CHANCE)."""
+        """What chance may bring when it is to move, in the order of legal(CHANCE): numbers and integer weights."""
+        glance = self._glance
+        if glance[MOVERS] != CHANCE_MOVES:
+            return [], []
         self._kernels.list_odds(*self._handles[:2])
-        fields, glance = self.game.ruleset.Desk.FIELDS, self._glance
-        outcomes, weights, count = fields["outcomes"].start, fields["weights"].start, glance[fields["choices"].start]
-        return glance[outcomes : outcomes + count].tolist(), glance[weights : weights + count].tolist()
+        outcomes, weights, count = (
+            self._ruleset.Desk.FIELDS[name].start for name in ("outcomes", "weights", "choices")
+        )
+        return glance[outcomes : outcomes + glance[count]].tolist(), glance[weights : weights + glance[count]].tolist()
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, in notation, in the order of the numbers."""
@@ -183,8 +196,6 @@ class Match:
 
     def odds(self) -> dict[str, Fraction]:
         """When chance is to move: what it may bring, and how likely each is. Else {}."""
-        if self.movers() != (CHANCE,):
-            return {}
         numbers, weights = self.chances()
         total = sum(weights)
         outcomes = self.game.ruleset.outcomes
@@ -264,8 +275,16 @@ class Match:
 
     # What an observer may know
 
-    def seen(self, observer: int | None) -> Any:
-        """The redacted record: the same fields, HIDDEN where the observer may not look."""
+    def redacted(self, observer: int | None) -> Vector:
+        """The state's numbers, HIDDEN where the observer may not look."""
+        return self.game.redacted(self._vector, self._observer(observer))
+
+    def redacted_for_all(self) -> Vector:
+        """The same for each: a row for each seat, and the last for spectators."""
+        return self.game.redacted_for_all(self._vector)
+
+    def seen(self, observer: int | None) -> Sight:
+        """The redacted state: the same fields, to be read."""
         return self.game.observe(self._vector, self._observer(observer))
 
     def _observer(self, observer: object) -> int | None:
@@ -277,19 +296,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may know, JSON-ready; None is a spectator."""
-        seen = self.seen(seat)
-        head = {
-            "game": self.game.key,
-            "rules": self.game.rules_version,
-            "players": self.game.players,
-            "options": dict(self.game.options),
-            "you": seat,
-            "your_move": seat is not None and seat in self.movers(),
-        }
-        outcome = self.outcome
-        tail = {"outcome": None if outcome is None else _as_json(outcome)}
-        shown: dict[str, Any] = self.game.ruleset.view.view(seen)
-        return head | shown | tail
+        return self._onlookers.view(self, self._observer(seat))
 
     def teams(self) -> list[list[int]]:
         """The seats that play together, where a game has teams; everybody knows them."""
@@ -307,16 +314,16 @@ class Match:
         """The teller of what has happened."""
         if self._narrator is None:
             self._narrator = Narrator(self.game, self.position_start)
-        self._narrator.follow(self.history)
+        self._narrator.follow(self)
         return self._narrator
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as that seat saw it when it happened, numbered per observer from 0."""
-        return [dict(event) for event in self.narrator.events(self._observer(seat))[max(since, 0) :]]
+        return self.narrator.events(self._observer(seat), max(since, 0))
 
     def event_count(self, seat: int | None = None) -> int:
         """How many events that seat has seen."""
-        return len(self.narrator.events(self._observer(seat)))
+        return len(self.narrator.hear(self._observer(seat)))
 
     def read(self, seat: int | None = None) -> list[str]:
         """The actions so far as that seat may read them."""
@@ -367,7 +374,3 @@ def again(game: Game, seed: int | None, position: Vector | None, history: list[t
         if ply >= match.ply:  # what chance has rolled, the seed has rolled again
             match.play_id(seat, number)
     return match
-
-
-def _as_json(outcome: Outcome) -> dict[str, Any]:
-    return {"scores": list(outcome.scores), "winners": list(outcome.winners), "reason": outcome.reason}

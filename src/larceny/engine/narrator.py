@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from larceny.engine.events import line
@@ -11,6 +11,7 @@ from larceny.engine.seats import observer_bit
 
 if TYPE_CHECKING:
     from larceny.engine.game import Game
+    from larceny.engine.match import Match
 
 Recall = Callable[..., list[dict[str, Any]]]  # options, events, observer: the events as they are still told
 
@@ -29,24 +30,28 @@ class Narrator:
         self.followed = 0
         self.options = game.options
         self.recall: Recall | None = getattr(game.ruleset.view, "recall", None)
-        self.heard: dict[int | None, tuple[int, list[dict[str, Any]]]] = {}
+        self.heard: dict[int | None, tuple[int, list[Mapping[str, Any]]]] = {}
 
-    def follow(self, history: list[tuple[int, int]]) -> None:
+    def follow(self, match: Match) -> None:
         """Catch up with the match."""
-        for seat, action in history[self.followed :]:
-            self.step(self.state, seat, action)
-        self.followed = len(history)
+        if self.followed < match.ply:
+            for seat, action in match.actions_since(self.followed):
+                self.step(self.state, seat, action)
+            self.followed = match.ply
 
-    def events(self, observer: int | None) -> list[dict[str, Any]]:
+    def hear(self, observer: int | None) -> list[Mapping[str, Any]]:
         """What the observer saw, in order; the same entries are turned into events only once."""
         done, events = self.heard.get(observer, (0, []))
-        bit = observer_bit(observer)
-        for entry in self.entries[done:]:
-            event = self.vocabulary.event(entry, bit)
-            if event is not None:
-                events.append({"number": len(events), **event})
-        self.heard[observer] = (len(self.entries), events)
+        if done < len(self.entries):
+            bit = observer_bit(observer)
+            seen = (self.vocabulary.event(entry, bit) for entry in self.entries[done:])
+            events += [event for event in seen if event is not None]
+            self.heard[observer] = (len(self.entries), events)
         return events
+
+    def events(self, observer: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What the observer saw from the event of that number on, numbered, to keep and to change."""
+        return [{"number": number, **event} for number, event in enumerate(self.hear(observer)[since:], start=since)]
 
     def remembered(self, observer: int | None) -> list[dict[str, Any]]:
         """What a log still tells: everything, unless the game (its view.py) leaves it to the players to remember."""

@@ -10,7 +10,7 @@ import inspect
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Protocol, Self, TypeAlias
+from typing import Any, ClassVar, Literal, Protocol, Self, TypeAlias, overload
 
 import numpy as np
 
@@ -24,27 +24,39 @@ Vector: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 class Row(Protocol):
     """A row of numbers: a field of a record, or a buffer that a rule fills."""
 
+    @overload
     def __getitem__(self, index: int, /) -> int: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> Row: ...
     def __setitem__(self, index: int, value: int, /) -> None: ...
     def __iter__(self) -> Iterator[int]: ...
     def __len__(self) -> int: ...
 
 
-class Grid(Protocol):
-    """Rows and columns of numbers."""
+class Plane(Protocol):
+    """Rows and columns of numbers, one by one."""
 
     def __getitem__(self, index: tuple[int, int], /) -> int: ...
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
     def __len__(self) -> int: ...
 
 
-# What kernels take, in the compiler's widths: a state's or a desk's vector; grids of 16-bit cells, 64-bit numbers,
+class Grid(Plane, Protocol):
+    """A field of rows and columns. Rules take its numbers one by one; in a redacted state it gives whole rows too."""
+
+    @overload
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    @overload
+    def __getitem__(self, index: int, /) -> Row: ...
+
+
+# What kernels take, in the compiler's widths: a state's or a desk's vector; planes of 16-bit cells, 64-bit numbers,
 # flags and reals.
 StateVector: TypeAlias = Any
 DeskVector: TypeAlias = Any
-Cells: TypeAlias = Grid
-Numbers: TypeAlias = Grid
-Flags: TypeAlias = Grid
+Cells: TypeAlias = Plane
+Numbers: TypeAlias = Plane
+Flags: TypeAlias = Plane
 Reals: TypeAlias = Any
 
 

@@ -23,6 +23,7 @@ from larceny.engine.events import Vocabulary
 from larceny.engine.ledger import Ledger, ledger_for
 from larceny.engine.record import Pane, Record, Shelf
 from larceny.engine.redact import segments_of
+from larceny.engine.sight import Reader, Sight
 from larceny.engine.texts import Texts
 
 PROMISED_BY_RULES = ("setup", "movers", "legal", "odds", "step", "ending", "score", "winners")
@@ -103,6 +104,7 @@ class Ruleset:
         self.Desk: type[Desk] = desk_for(len(self.actions), len(self.outcomes))
         self.Ledger: type[Ledger] = ledger_for(self.State.SIZE, len(self.actions))
         self.segments = segments_of(self.State)
+        self.reader = Reader(self.State)
         self.texts = Texts(self.folder / "text")
         rules, belief = self.module("rules"), self.module("belief")
         self.promised: dict[str, Rule] = {name: getattr(rules, name) for name in PROMISED_BY_RULES}
@@ -121,10 +123,19 @@ class Ruleset:
         """Whether the game's folder has such a module, and that has such a name: some promises are optional."""
         return importlib.util.find_spec(f"{self.name}.{noun}") is not None and hasattr(self.module(noun), name)
 
-    @property
+    @functools.cached_property
     def view(self) -> Any:
         """The game's view.py, which speaks of what an observer sees."""
         return self.module("view")
+
+    @functools.cached_property
+    def add_own(self) -> Callable[[dict[str, Any], Sight, int], None]:
+        """How a spectator's view becomes a seat's: the game's own way, or else all of it is made anew."""
+
+        def make_anew(view: dict[str, Any], seen: Sight, seat: int) -> None:
+            view.update(self.view.view(seen))
+
+        return getattr(self.view, "add_own", make_anew)
 
     def compiled(self, progress: Callable[[str], None] = lambda name: None) -> Kernels:
         """The compiled kernels; each is built when it is first used, and whoever uses it waits."""

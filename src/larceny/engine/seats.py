@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from larceny.engine.rule import rule
 
 CHANCE = -1  # the seat of dice, deals and draws
@@ -28,6 +30,12 @@ def lowest(seats: int) -> int:
     while not holds(seats, seat):
         seat += 1
     return seat
+
+
+@functools.cache  # there are few sets, and views ask for them again and again
+def members(seats: int, players: int) -> tuple[int, ...]:
+    """The players that a set holds."""
+    return tuple(seat for seat in range(players) if holds(seats, seat))
 
 
 def observer_bit(observer: int | None) -> int:

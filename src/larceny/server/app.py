@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -38,6 +39,7 @@ from larceny.server.thinkers import Thinking
 STATIC = Path(__file__).parents[1] / "static"
 DAY = 86_400_000  # ms
 GOOD_BYE_SECONDS = 0.2
+YOUNG = 20_000  # objects that are made before garbage is looked for: little of what a table makes is in circles
 CONTENT_POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -142,6 +144,8 @@ class Current:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Open the database, serve, close it."""
+        gc.freeze()  # what is loaded by now stays: to look at it again and again would cost a tenth of all time
+        gc.set_threshold(YOUNG)
         self.server = app.state.server = Server(self.settings)
         self.server.forget_the_old()
         yield

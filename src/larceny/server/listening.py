@@ -9,9 +9,9 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from larceny.server.app import Settings, make_app
+from larceny.server.line import Line
 
 QUEUE = 2048  # connections that wait to be accepted
 STOP_SECONDS = 5
@@ -38,10 +38,10 @@ def punctual(seconds: float) -> type[HttpToolsProtocol]:
     return Punctual
 
 
-def impatient(seconds: float) -> type[WebSocketsSansIOProtocol]:
+def impatient(seconds: float) -> type[Line]:
     """Sockets that are dropped when nothing of what they are sent is read; uvicorn would wait for ever to say so."""
 
-    class Impatient(WebSocketsSansIOProtocol):
+    class Impatient(Line):
         deaf: asyncio.TimerHandle | None = None
 
         def pause_writing(self) -> None:

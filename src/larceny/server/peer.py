@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from larceny.server.identity import Guest
 from larceny.server.limits import Allowance
@@ -18,10 +16,23 @@ CLOSE_CODES = {"stopping": 1012, "retry": 1013, "slow": 1013, "flood": 1008, "ki
 REFUSED = 1008
 
 
-class Peer:
-    """Frames for one device wait here until its socket takes them; one that takes none is dropped."""
+class Line(Protocol):
+    """What carries frames to a device."""
 
-    def __init__(self, guest: Guest, wake: Callable[[], None], most_waiting: int, allowance: Allowance) -> None:
+    def say(self, frame: bytes) -> None:
+        """Send it, or keep it until the device can take it."""
+
+    def unread(self) -> int:
+        """How many bytes are kept."""
+
+    def end(self) -> None:
+        """Close it, as the peer says."""
+
+
+class Peer:
+    """One that does not take its frames is dropped."""
+
+    def __init__(self, guest: Guest, line: Line, most_unread: int, allowance: Allowance) -> None:
         self.guest = guest
         self.seating: Seating  # set when it comes to a table
         self.lang = guest.lang
@@ -30,38 +41,30 @@ class Peer:
         self.told = 0  # events that it has been sent
         self.version = -1  # of the last update
         self.greeted = False
-        self.frames: deque[bytes] = deque()
-        self.waiting = 0  # bytes
-        self.closing: int | None = None
+        self.closing: int | None = None  # the code with which the socket is closed
         self.allowance = allowance
-        self.wake = wake  # tells the socket that there is something to send
-        self._most_waiting = most_waiting
+        self._line, self._most_unread = line, most_unread
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame."""
-        if self.closing is not None:
-            return
-        self.frames.append(frame)
-        self.waiting += len(frame)
-        if self.waiting > self._most_waiting:
-            self.frames.clear()
-            self.closing = CLOSE_CODES["slow"]
-        self.wake()
+        """Send a frame."""
+        if self.closing is None:
+            self._line.say(frame)
+            if self._line.unread() > self._most_unread:
+                self.close(CLOSE_CODES["slow"])
 
     def tell(self, answer: Answer) -> None:
-        """Queue a message."""
+        """Send a message."""
         self.send(write_message(answer))
 
-    def take(self) -> bytes:
-        """The next frame, for the socket."""
-        frame = self.frames.popleft()
-        self.waiting -= len(frame)
-        return frame
+    def close(self, code: int) -> None:
+        """Take and send nothing more."""
+        if self.closing is None:
+            self.closing = code
+            self._line.end()
 
     def dismiss(self, reason: str, again_after: int | None = None) -> None:
         """Say why, then close."""
         if self.closing is None:
             text = TEXTS.say(self.lang, f"farewell-{reason}")
             self.tell(Farewell(reason, text, again_after))  # type: ignore[arg-type]  # one of its literals
-            self.closing = CLOSE_CODES.get(reason, REFUSED)
-            self.wake()
+            self.close(CLOSE_CODES.get(reason, REFUSED))

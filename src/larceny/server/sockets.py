@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from larceny.server.doors import Doors
 from larceny.server.identity import Guest
 from larceny.server.limits import Allowance, Limits
+from larceny.server.line import EXTENSION, Line
 from larceny.server.peer import Peer
 from larceny.server.reception import Reception
 
@@ -41,62 +41,38 @@ class Sockets:
             return
         self.open[address] += 1
         try:
-            await self._serve(scope["path_params"]["table"], guest, receive, send)
+            await self._serve(scope["path_params"]["table"], guest, scope["extensions"][EXTENSION], receive, send)
         finally:
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]
 
-    async def _serve(self, table: str, guest: Guest, receive: Receive, send: Send) -> None:
+    async def _serve(self, table: str, guest: Guest, line: Line, receive: Receive, send: Send) -> None:
+        """From here on frames come and go by the line; the task of the socket only waits for its end."""
         await send({"type": "websocket.accept"})
-        wake = asyncio.Event()
-        peer = Peer(guest, wake.set, self.limits.waiting_bytes, Allowance(self.limits))
-        seating = self.reception.connect(peer, table)
-        if seating is None:
+        peer = Peer(guest, line, self.limits.waiting_bytes, Allowance(self.limits))
+        if self.reception.connect(peer, table) is None:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
-        pump = asyncio.create_task(_pump(peer, wake, send))
+        line.hear = lambda frame: self._take(peer, frame)
+        late = asyncio.get_running_loop().call_later(self.limits.hello_seconds, self._expect_hello, peer)
         try:
-            await self._listen(peer, receive)
+            while (event := await receive())["type"] == "websocket.receive":  # it came before we were ready
+                self._take(peer, (event.get("text") or "").encode() or event.get("bytes") or b"")
         finally:
+            late.cancel()
             self.reception.disconnect(peer)
-            if peer.closing is None:
-                pump.cancel()
-            with contextlib.suppress(asyncio.CancelledError, OSError):
-                await pump
-
-    async def _listen(self, peer: Peer, receive: Receive) -> None:
-        """Pass on every frame until the socket ends."""
-        try:
-            async with asyncio.timeout(self.limits.hello_seconds):
-                going_on = self._take(peer, await receive())
-        except TimeoutError:
-            peer.closing = TOO_LATE
-            peer.wake()
-            return
-        while going_on:
-            going_on = self._take(peer, await receive())
-
-    def _take(self, peer: Peer, event: MutableMapping[str, Any]) -> bool:
-        """Hand in one frame; False if it was the last."""
-        if event["type"] != "websocket.receive" or peer.closing is not None:
-            return False
-        frame = event.get("text") or event.get("bytes") or ""
-        if len(frame) > self.limits.frame_bytes:
-            peer.closing = TOO_LARGE
-            peer.wake()
-            return False
-        self.reception.receive(peer, frame)
-        return peer.closing is None
-
-
-async def _pump(peer: Peer, wake: asyncio.Event, send: Send) -> None:
-    """Send what waits for a peer; the last thing may be the close."""
-    while True:
-        await wake.wait()
-        wake.clear()
-        while peer.frames:
-            await send({"type": "websocket.send", "text": peer.take().decode()})
         if peer.closing is not None:
             await send({"type": "websocket.close", "code": peer.closing})
-            return
+
+    def _take(self, peer: Peer, frame: bytes) -> None:
+        """Hand in one frame."""
+        if peer.closing is None:
+            if len(frame) > self.limits.frame_bytes:
+                peer.close(TOO_LARGE)
+            else:
+                self.reception.receive(peer, frame)
+
+    def _expect_hello(self, peer: Peer) -> None:
+        if not peer.greeted:
+            peer.close(TOO_LATE)

@@ -10,6 +10,7 @@ from larceny.testing.modes import check_modes_agree, check_roll
 from larceny.testing.play import check_legal, check_notation, check_random_play, check_replay
 from larceny.testing.recall import check_recall
 from larceny.testing.secrecy import check_masks, check_secrecy
+from larceny.testing.views import check_views
 from larceny.testing.worlds import check_worlds
 
 __all__ = [
@@ -26,5 +27,6 @@ __all__ = [
     "check_replay",
     "check_roll",
     "check_secrecy",
+    "check_views",
     "check_worlds",
 ]

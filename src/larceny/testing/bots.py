@@ -13,6 +13,7 @@ from larceny.engine.seats import CHANCE
 from larceny.testing.play import wander
 
 FEW = 30  # simulations of a bot that searches
+LOOKED_AT = 30  # moments of a game, about: a long game takes no longer than a short one
 
 
 def check_bots(game: Game, games: int, seed: int = 0) -> None:
@@ -20,9 +21,10 @@ def check_bots(game: Game, games: int, seed: int = 0) -> None:
     for level in levels(game.ruleset):
         for number in range(seed, seed + games):
             dice = random.Random(number)
+            often = min(0.5, LOOKED_AT / sum(1 for _ in wander(game, number, by_hand=True)))
             for match in wander(game, number, by_hand=True):
                 for seat in match.movers():
-                    if seat != CHANCE and dice.random() < 0.5:
+                    if seat != CHANCE and dice.random() < often:
                         _check_choice(match, seat, level, number)
 
 

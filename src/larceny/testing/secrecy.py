@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from larceny.engine.errors import LarcenyError
@@ -101,7 +101,7 @@ def _any_action(match: Match, seat: int, dice: random.Random) -> int:
     return dice.choices(match.legal_ids(CHANCE), weights)[0]
 
 
-Told = tuple[bytes, list[tuple[int, ...]], list[dict[str, Any]]]
+Told = tuple[bytes, list[tuple[int, ...]], list[Mapping[str, Any]]]
 
 
 def _after(match: Match, seat: int, number: int, observer: int | None) -> Told:

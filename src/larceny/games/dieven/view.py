@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from larceny.engine.prose import Line, Table
 from larceny.engine.record import HIDDEN
-from larceny.engine.seats import EVERYONE, holds
-from larceny.games.dieven.cards import KINDS, NAMES, POLICE
+from larceny.engine.seats import EVERYONE, members
+from larceny.engine.sight import each
+from larceny.games.dieven.cards import NAMES
 from larceny.games.dieven.state import DEAL, DRAW, LOT, OVER, PICK, PLAY, PLAY_DRAWN, PUT, TAKE, State
+
+Thing = TypeVar("Thing")
 
 PHASES = {
     LOT: "lot",
@@ -32,6 +35,8 @@ SECTIONS = {
     PUT: "4.3",
     OVER: "6.2",
 }
+
+NAME_OF = {HIDDEN: "hidden", **dict(enumerate(NAMES))}  # a card, as it stands in the redacted state
 
 STYLES = {  # how a terminal colours the cards
     "0": "#ffffff on #6b786e",
@@ -59,60 +64,62 @@ def view(seen: State) -> dict[str, Any]:
         "double_play_cards_due": seen.doubles,
         "swap_with": seen.swap_with if seen.phase in (PICK, PUT) else None,
         "pile_count": seen.pile_count,
-        "discard": names([*seen.discard]),
+        "discard": each(NAMES, seen.discard),
         "police": police(seen),
         "getaway_cars": seen.getaway_cars,
-        "hand_count": [seen.hand_count[seat] for seat in seats],
+        "hand_count": [*seen.hand_count[: seen.players]],
         "hand": [hand(seen, seat) for seat in seats],
         "drawn": [drawn(seen, seat) for seat in seats],
-        "loot": [[card for card, _ in loot(seen, seat)] for seat in seats],
-        "loot_face": [[face for _, face in loot(seen, seat)] for seat in seats],
-        "loot_known_by": [[known_by(seen, i) for i in cards_of(seen, seat)] for seat in seats],
-        "loot_order": [seen.loot_owner[i] for i in range(seen.loot_count)],
+        "loot": loot(seen),
+        "loot_face": loot_face(seen),
+        "loot_known_by": loot_known_by(seen),
+        "loot_order": [*seen.loot_owner[: seen.loot_count]],
     }
 
 
-def names(counts: list[int]) -> list[str]:
-    """Cards counted by kind, as names."""
-    return [NAMES[kind] for kind, count in enumerate(counts) for _ in range(count)]
+def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
+    """Add to a spectator's view what this seat sees besides."""
+    view["hand"][seat] = hand(seen, seat)
+    view["drawn"][seat] = drawn(seen, seat)
+    view["loot"] = loot(seen)
 
 
 def police(seen: State) -> list[str]:
     """The police cars on the table."""
-    return [NAMES[POLICE + i] for i in range(2) for _ in range(seen.police[i])]
+    return ["police"] * seen.police[0] + ["double-police"] * seen.police[1]
 
 
 def hand(seen: State, seat: int) -> list[str]:
     """A hand: its cards for its owner, as many times `hidden` for the others."""
-    if seen.hand[seat, 0] == HIDDEN:
-        return ["hidden"] * seen.hand_count[seat]
-    return names([seen.hand[seat, kind] for kind in range(KINDS)])
+    return ["hidden"] * seen.hand_count[seat] if seen.hand[seat, 0] == HIDDEN else each(NAMES, seen.hand[seat])
 
 
 def drawn(seen: State, seat: int) -> str | None:
     """The card of a double play that waits to be played."""
-    if seen.phase != PLAY_DRAWN or seen.turn != seat:
-        return None
-    return "hidden" if seen.drawn[seat] == HIDDEN else NAMES[seen.drawn[seat]]
+    return NAME_OF[seen.drawn[seat]] if seen.phase == PLAY_DRAWN and seen.turn == seat else None
 
 
-def loot(seen: State, seat: int) -> list[tuple[str, str]]:
-    """A player's loot in the order of arrival: name or `hidden`, and face."""
-    cards = []
-    for i in cards_of(seen, seat):
-        name = "hidden" if seen.loot[i] == HIDDEN else NAMES[seen.loot[i]]
-        cards.append((name, "up" if seen.loot_seen[i] == EVERYONE else "down"))
-    return cards
+def loot(seen: State) -> list[list[str]]:
+    """Each player's loot, by name or as `hidden`."""
+    return by_owner(seen, [NAME_OF[card] for card in seen.loot[: seen.loot_count]])
 
 
-def cards_of(seen: State, seat: int) -> list[int]:
-    """The places of a player's loot, in the order of arrival."""
-    return [i for i in range(seen.loot_count) if seen.loot_owner[i] == seat]
+def loot_face(seen: State) -> list[list[str]]:
+    """How each card of it lies."""
+    return by_owner(seen, ["up" if seats == EVERYONE else "down" for seats in seen.loot_seen[: seen.loot_count]])
 
 
-def known_by(seen: State, i: int) -> list[int]:
+def loot_known_by(seen: State) -> list[list[list[int]]]:
     """§8 Who has seen which card is public."""
-    return [other for other in range(seen.players) if holds(seen.loot_seen[i], other)]
+    return by_owner(seen, [[*members(seats, seen.players)] for seats in seen.loot_seen[: seen.loot_count]])
+
+
+def by_owner(seen: State, things: list[Thing]) -> list[list[Thing]]:
+    """Something about each card of the loot, player by player, in the order of arrival."""
+    owned: list[list[Thing]] = [[] for _ in range(seen.players)]
+    for owner, thing in zip(seen.loot_owner, things, strict=False):
+        owned[owner].append(thing)
+    return owned
 
 
 def table(seen: State, observer: int | None) -> Table:
@@ -122,15 +129,15 @@ def table(seen: State, observer: int | None) -> Table:
         Line("table-pile", facts={"count": seen.pile_count}),
         Line("table-police", tuple(police(seen)), {"value": seen.police[0] + 2 * seen.police[1]}),
         Line("table-getaways", facts={"count": seen.getaway_cars, "last": seen.getaways}),
-        Line("table-discard", tuple(names([*seen.discard])), {"count": sum(seen.discard)}),
+        Line("table-discard", tuple(each(NAMES, seen.discard)), {"count": sum(seen.discard)}),
     )
     return Table(common, tuple(_in_front_of(seen, seat, observer) for seat in range(seen.players)))
 
 
 def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ...]:
-    cards = loot(seen, seat)
+    cards = zip(loot(seen)[seat], loot_face(seen)[seat], strict=True)
     things = tuple(f"{card} down" if face == "down" and card != "hidden" else card for card, face in cards)
-    lines = [Line("table-loot", things, {"count": len(cards)})]
+    lines = [Line("table-loot", things, {"count": len(things)})]
     if seat == observer:
         lines.append(Line("table-hand", tuple(hand(seen, seat)), {"count": seen.hand_count[seat]}))
         waiting = drawn(seen, seat)

@@ -109,7 +109,7 @@ def view(seen: State) -> dict[str, Any]:
         "picked": [picked(seen, seat) for seat in seats],
         "hand_count": [hand_count(seen, seat) for seat in seats],
         "hand": [hand(seen, seat) for seat in seats],
-        "number": [{name: number(seen, seat, role) for role, name in enumerate(ROLE_NAMES)} for seat in seats],
+        "number": [numbers(seen, seat) for seat in seats],
         "white": [{GEM_NAMES[gem]: seen.white[seat, gem] for gem in range(FRONT_GEMS)} for seat in seats],
         "black": [{GEM_NAMES[gem]: seen.black[seat, gem] for gem in range(GEMS)} for seat in seats],
         "red": {GEM_NAMES[gem]: seen.red[gem] for gem in range(GEMS)},
@@ -127,7 +127,19 @@ def view(seen: State) -> dict[str, Any]:
     }
 
 
+def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
+    """Add to a spectator's view what this seat sees besides: cards, never the box."""
+    view["picked"][seat] = picked(seen, seat)
+    view["hand"] = [hand(seen, other) for other in range(seen.players)]
+    view["number"] = [numbers(seen, other) for other in range(seen.players)]
+
+
 # Cards
+
+
+def numbers(seen: State, seat: int) -> dict[str, int | str | None]:
+    """The numbers on a player's cards, by role."""
+    return {name: number(seen, seat, role) for role, name in enumerate(ROLE_NAMES)}
 
 
 def number(seen: State, seat: int, role: int) -> int | str | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from larceny.engine.prose import Line, Table
-from larceny.engine.record import HIDDEN, Grid
+from larceny.engine.record import HIDDEN, Row
 from larceny.engine.seats import holds
-from larceny.games.schattendieb.cards import CARDS, HAND, JEWELS, KIND_NAMES, KINDS, NAMES, NO_CARD, THIEVES
+from larceny.engine.sight import each
+from larceny.games.schattendieb.cards import CARDS, JEWELS, KIND_NAMES, NAMES, NO_CARD, THIEVES
 from larceny.games.schattendieb.state import ADD, DEAL, DRAW, GATHER, OVER, PLAY, STEAL, State
 
 PHASES = {
@@ -43,60 +44,70 @@ STYLES = {  # how a terminal colours the cards
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: cards by name, `hidden` where he may not look (§5)."""
     seats = range(seen.players)
+    in_front = [on_table(seen, seat) for seat in seats]
+    in_safes = [safe(seen, seat) for seat in seats]
     return {
         "phase": PHASES[seen.phase],
         "round": seen.round_number,
         "turn": seen.turn if seen.phase in (DEAL, STEAL, DRAW) else None,
-        "scores": [seen.scores[seat] for seat in seats],
+        "scores": [*seen.scores[: seen.players]],
         "open": [bool(holds(seen.open_safes, seat)) for seat in seats],
         "pile_count": seen.pile_count + seen.under_count,
         "used_up": bool(seen.used_up),
-        "discard_count": discard_count(seen),
-        "discard_seen": [NAMES[card] for card in discard_seen(seen)],
-        "hand_count": [seen.hand_count[seat] for seat in seats],
+        "discard_count": discard_count(seen, in_front),
+        "discard_seen": discard_seen(seen, in_front + in_safes),
+        "hand_count": [*seen.hand_count[: seen.players]],
         "hand": [hand(seen, seat) for seat in seats],
         "chosen": [chosen(seen, seat) for seat in seats],
-        "shown": [row(seen.shown, seat) for seat in seats],
+        "shown": [names(seen.shown[seat]) for seat in seats],
         "lying": [bool(holds(seen.lying, seat)) for seat in seats],
-        "safe": [safe(seen, seat) for seat in seats],
-        "safe_count": [seen.safe_count[seat] for seat in seats],
-        "safe_value": [seen.safe_value[seat] for seat in seats],
+        "safe": [names(cards) for cards in in_safes],
+        "safe_count": [*seen.safe_count[: seen.players]],
+        "safe_value": [*seen.safe_value[: seen.players]],
         "laid": [laid(seen, seat) for seat in seats],
         "laid_drawn": [seen.laid_count[seat] - seen.left_count[seat] for seat in seats],
         "laid_left": [0 if seen.used_up else seen.left_count[seat] for seat in seats],
-        "laid_order": [seen.laid_rank[seat] for seat in seats],
-        "declined": [[seen.declined[seat, kind] for kind in range(KINDS)] for seat in seats],
+        "laid_order": [*seen.laid_rank[: seen.players]],
+        "declined": [[*seen.declined[seat]] for seat in seats],
     }
+
+
+def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
+    """Add to a spectator's view what this seat sees besides."""
+    view["hand"][seat] = hand(seen, seat)
+    view["chosen"][seat] = chosen(seen, seat)
+    view["laid"][seat] = laid(seen, seat)
 
 
 # Cards by name
 
 
-def row(grid: Grid, seat: int) -> list[str]:
-    """The cards in a row of places, by name."""
-    return [NAMES[grid[seat, place]] for place in range(HAND) if grid[seat, place] != NO_CARD]
+def names(cards: Row) -> list[str]:
+    """Cards by name; an empty place has none."""
+    return [NAMES[card] for card in cards if card != NO_CARD]
 
 
 def hand(seen: State, seat: int) -> list[str]:
     """A hand: its cards for its owner, as many times `hidden` for the others. What he has chosen is still there."""
-    return ["hidden"] * seen.hand_count[seat] if seen.hand[seat, 0] == HIDDEN else row(seen.hand, seat)
+    return ["hidden"] * seen.hand_count[seat] if seen.hand[seat, 0] == HIDDEN else names(seen.hand[seat])
 
 
 def chosen(seen: State, seat: int) -> list[str] | None:
     """What the observer has chosen so far in step 1 or 4; None for the others: nobody sees even whether they have."""
-    if seen.chosen[seat] == HIDDEN:
+    places = seen.chosen[seat]
+    if places == HIDDEN:
         return None
-    return [NAMES[seen.hand[seat, place]] for place in range(HAND) if holds(seen.chosen[seat], place)]
+    return [NAMES[card] for place, card in enumerate(seen.hand[seat]) if holds(places, place)]
 
 
-def safe(seen: State, seat: int) -> list[str]:
+def safe(seen: State, seat: int) -> list[int]:
     """The jewels in a safe."""
-    return [NAMES[jewel] for jewel in range(JEWELS) for _ in range(seen.safe[seat, jewel])]
+    return each(range(JEWELS), seen.safe[seat])
 
 
 def laid(seen: State, seat: int) -> list[str]:
     """§3.6 The hand that was laid aside: its cards for who laid it."""
-    return ["hidden"] * seen.laid_count[seat] if seen.laid[seat, 0] == HIDDEN else row(seen.laid, seat)
+    return ["hidden"] * seen.laid_count[seat] if seen.laid[seat, 0] == HIDDEN else names(seen.laid[seat])
 
 
 # The discard pile
@@ -104,7 +115,7 @@ def laid(seen: State, seat: int) -> list[str]:
 
 def on_table(seen: State, seat: int) -> list[int]:
     """The cards in front of a player that are neither in his safe nor discarded: a closed safe keeps its card."""
-    cards = [seen.shown[seat, place] for place in range(HAND) if seen.shown[seat, place] != NO_CARD]
+    cards = [card for card in seen.shown[seat] if card != NO_CARD]
     if not cards or cards[0] < JEWELS:
         return cards if holds(seen.lying, seat) else []
     if cards[0] < THIEVES:
@@ -112,22 +123,19 @@ def on_table(seen: State, seat: int) -> list[int]:
     return cards if seen.phase == STEAL else []
 
 
-def discard_seen(seen: State) -> list[int]:
-    """§3.2 The discard pile lies face down; these of its cards were revealed before."""
+def discard_seen(seen: State, elsewhere: list[list[int]]) -> list[str]:
+    """§3.2 The discard pile lies face down; these of its cards were revealed before and are not elsewhere now."""
     left = [*seen.revealed]
-    for seat in range(seen.players):
-        for card in on_table(seen, seat):
+    for cards in elsewhere:
+        for card in cards:
             left[card] -= 1
-        for jewel in range(JEWELS):
-            left[jewel] -= seen.safe[seat, jewel]
-    return [card for card, count in enumerate(left) for _ in range(count)]
+    return each(NAMES, left)
 
 
-def discard_count(seen: State) -> int:
+def discard_count(seen: State, in_front: list[list[int]]) -> int:
     """All cards that are nowhere else."""
-    seats = range(seen.players)
-    elsewhere = sum(seen.hand_count[seat] + seen.safe_count[seat] + len(on_table(seen, seat)) for seat in seats)
-    return CARDS - elsewhere - seen.pile_count - seen.under_count
+    with_players = sum(seen.hand_count) + sum(seen.safe_count) + sum(len(cards) for cards in in_front)
+    return CARDS - with_players - seen.pile_count - seen.under_count
 
 
 # In a terminal
@@ -135,11 +143,12 @@ def discard_count(seen: State) -> int:
 
 def table(seen: State, observer: int | None) -> Table:
     """The table as it is drawn in a terminal."""
+    in_front = [on_table(seen, seat) for seat in range(seen.players)]
     common = (
         Line("table-turn", facts={"phase": PHASES[seen.phase], "seat": f"p{seen.turn + 1}"}),
         Line("table-round", facts={"count": seen.round_number, "last": seen.rounds}),
         Line("table-pile", facts={"count": seen.pile_count + seen.under_count}),
-        Line("table-discard", facts={"count": discard_count(seen)}),
+        Line("table-discard", facts={"count": discard_count(seen, in_front)}),
     )
     return Table(common, tuple(_in_front_of(seen, seat, observer) for seat in range(seen.players)))
 
@@ -152,10 +161,10 @@ def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ..
     }
     lines = [
         Line("table-score", facts={"value": seen.scores[seat]}),
-        Line("table-safe", tuple(safe(seen, seat)), facts),
+        Line("table-safe", tuple(names(safe(seen, seat))), facts),
     ]
     if seen.shown[seat, 0] != NO_CARD:
-        lines.append(Line("table-shown", tuple(row(seen.shown, seat))))
+        lines.append(Line("table-shown", tuple(names(seen.shown[seat]))))
     return (*lines, *_hand_lines(seen, seat, observer))
 
 
@@ -212,4 +221,4 @@ def _why_not_add(seen: State, seat: int, card: str) -> tuple[str, str, dict[str,
         return "not-in-hand", "§3.4", {"card": card}
     if card in (chosen(seen, seat) or ()):
         return "already-added", "§3.4", {"card": card}
-    return "another-kind", "§3.4", {"card": row(seen.shown, seat)[0]}
+    return "another-kind", "§3.4", {"card": names(seen.shown[seat])[0]}
