@@ -19,7 +19,7 @@ from tests.server.devices import Device, party
 from tests.server.processes import Server
 from tests.server.wires import Script, Wire
 
-PAIRS = 40 if LONG else 2
+PAIRS = 20 if LONG else 2
 SHORTEST = 12  # decisions: pairs that part sooner tell little
 OBSERVERS = (0, 1, 2, None)
 

@@ -368,6 +368,17 @@ def test_one_address_has_so_many_sockets_tables_and_guests(tmp_path: Path) -> No
         assert statuses == [201, 201, 201, 429, 429]
 
 
+def test_an_address_is_taken_from_a_proxy_only_if_there_is_one(tmp_path: Path) -> None:
+    def statuses(server: Server) -> list[int]:
+        body = {"name": "Many"}
+        return [server.ask("POST", "/api/guest", body, x_forwarded_for=f"9.9.9.9, 1.2.3.{n}").status for n in range(3)]
+
+    with serving(tmp_path / "bare", guests_per_minute=2) as server:
+        assert statuses(server) == [201, 201, 429], "whoever asks can write that header"
+    with serving(tmp_path / "behind", guests_per_minute=2, proxies=1) as server:
+        assert statuses(server) == [201, 201, 201]
+
+
 def test_who_never_reads_is_dropped_and_costs_little_memory(tmp_path: Path) -> None:
     with serving(tmp_path, waiting_bytes=65_536, unread_seconds=1, spectators=20) as server, party(server) as people:
         token = server.guest("Sleeper")

@@ -234,7 +234,7 @@ def test_when_the_time_is_out_a_bot_stands_in_and_back_takes_the_seat_back(serve
     with party(server, "tests.server.pairs", 4, clock=[1, 0], options={"rounds": 9}) as people:
         first, second = people.devices[:2]
         room = second.until_room(lambda room: room["places"][0]["standing_in"])
-        assert room["places"][0]["bot"] == "greedy"
+        assert room["places"][0]["bot"] == "random", "this game has no other"
         second.until(lambda: second.update["view"]["said"] >= 1)  # the bot has played for the first
         first.until_room(lambda room: room["places"][0]["standing_in"])
         answer = first.request("move", seat=0, decision=0, action="say 1")
@@ -253,13 +253,13 @@ def test_who_resigns_is_played_for_to_the_end(server: Server) -> None:
         first, second = people.devices[:2]
         second.done("resign", seat=1)
         room = first.until_room(lambda room: room["places"][1]["resigned"])
-        assert room["places"][1]["bot"] == "greedy"
+        assert room["places"][1]["bot"] == "random", "this game has no other"
         assert second.refused("back", seat=1) == "resigned"
         second.close()
         second.connect()
-        assert second.room["places"][1]["bot"] == "greedy", "coming back is no way around it"
+        assert second.room["places"][1]["bot"] == "random", "coming back is no way around it"
         assert second.refused("link", seat=1) == "resigned", "nor is a seat link"
-        assert server.kept(people.table).chairs[1].bot == "greedy"
+        assert server.kept(people.table).chairs[1].bot == "random"
 
 
 def finish(people: Party) -> None:
@@ -363,6 +363,8 @@ def test_a_table_without_spectators_lets_nobody_watch(server: Server) -> None:
             assert watcher.receive()["reason"] == "no-spectators"
             assert watcher.closed() == 1008
             assert watcher.update == {}
+        people.devices[0].done("chat", text="the next thing that is written")
+        assert len(server.kept(people.table).members) == 3, "who is refused has not been here"
 
 
 def test_who_has_come_before_the_start_without_a_seat_does_not_watch_such_a_table(server: Server) -> None:
@@ -509,6 +511,16 @@ def test_the_host_hands_his_duties_over(server: Server) -> None:
         second.done("start")
 
 
+def test_a_host_who_stays_away_is_replaced(impatient: Server) -> None:
+    with party(impatient, start=False) as people:
+        host, second, _ = people.devices
+        host.cut()
+        room = second.until_room(lambda room: room["host"] != host.guest)
+        assert room["host"] in {device.guest for device in people.devices[1:]}
+        host.connect()
+        assert host.refused("start") == "host-only"
+
+
 def test_a_link_moves_a_seat_to_another_device(server: Server) -> None:
     with party(server) as people:
         owner = people.devices[1]
@@ -573,6 +585,10 @@ def test_a_move_that_showed_nothing_is_taken_back_and_the_log_says_so(server: Se
                 assert told == server.match(people.table).events(other.update["seat"])
             assert others[0].refused("undo", seat=seat) == "not-your-seat"
             assert mover.play(mover.legal()[0])["type"] == "done"
+            mover.cut()
+            mover.connect(events=count)  # of the events that he has, the last is no longer true
+            told = [{key: value for key, value in event.items() if key != "text"} for event in mover.events]
+            assert told == server.match(people.table).events(seat)
             return
     pytest.fail("nothing could ever be taken back")
 

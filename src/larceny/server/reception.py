@@ -113,17 +113,18 @@ class Reception:
             return
         asking = self._asking(seating, peer)
         try:
-            requests.join(asking, hello.code, seating.code)
+            requests.may_join(asking, hello.code, seating.code)
             if seating.is_watcher(peer.guest.id) and seating.table.status != "lobby":
                 self._refuse_crowds(seating)
         except Refusal as refusal:
             peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
             peer.dismiss("refused")
             return
+        requests.join(asking)
         requests.welcome_back(asking)
         seating.names[peer.guest.id] = peer.guest.name
         seating.turn_eyes(peer)
-        peer.told = hello.events
+        peer.told = seating.known(hello.events)
         self._greet(seating, peer)
 
     def _refuse_crowds(self, seating: Seating) -> None:
@@ -151,7 +152,7 @@ class Reception:
             peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
             return
         peer.chosen = peer.look = message.seat
-        peer.told, peer.version = message.events, -1
+        peer.told, peer.version = seating.known(message.events), -1
         self.hub.commit(seating)
 
     # Requests

@@ -282,7 +282,7 @@ ANSWERS: dict[type[messages.Request], Callable[[Asking, Any], None]] = {
 # Coming in
 
 
-def join(asking: Asking, code: str, right_code: str) -> None:
+def may_join(asking: Asking, code: str, right_code: str) -> None:
     """Come to the table: those who were here before may, others need its code."""
     table = asking.table
     if asking.guest in table.banned:
@@ -291,11 +291,15 @@ def join(asking: Asking, code: str, right_code: str) -> None:
         return
     if not secrets.compare_digest(code.encode(), right_code.encode()):
         raise Refusal("no-entry")
-    if table.status == "frozen":
-        return
-    if table.locked:
+    if table.locked and table.status != "frozen":
         raise Refusal("locked")
-    table.record(entries.Joined(asking.at, asking.guest))
+
+
+def join(asking: Asking) -> None:
+    """Be here; it is noted once."""
+    table = asking.table
+    if asking.guest not in table.members and not table.seats_of(asking.guest) and table.status != "frozen":
+        table.record(entries.Joined(asking.at, asking.guest))
 
 
 # What comes of itself

@@ -130,6 +130,10 @@ class Seating:
             peer.look, peer.version = look, -1
             peer.told = 0
 
+    def known(self, events: int) -> int:
+        """How many events a device may keep that says it has so many: after an undo some of them may be others now."""
+        return 0 if self.table.undos else events
+
     def _note(self, peer: Peer, seen: Glimpse) -> None:
         peer.version = seen.version
         peer.told = seen.first + len(seen.events)
