@@ -23,7 +23,7 @@ GENERATED = Path(__file__).parent / "generated"
 HEAD = "// Written by web/generate.py from {source}: do not edit, run `make web`.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 SAMPLES = 12  # random games from which the shape of a view is taken,
-EVERY = 3  # at so many moments each
+EVERY = 3  # at every third moment through all eyes, else through the mover's and a spectator's
 
 
 # Messages and resources
@@ -150,8 +150,8 @@ def sample_views(key: str) -> Iterator[dict[str, Any]]:
     for game in range(SAMPLES):
         match = larceny.load(key, players=numbers[game % len(numbers)]).start(seed=game)
         while (movers := match.movers()) and match.ply < 400:
-            if match.ply % EVERY == 0:
-                yield from (match.view(seat) for seat in (None, *range(match.game.players)))
+            everybody = range(match.game.players) if match.ply % EVERY == 0 else movers[:1]
+            yield from (match.view(seat) for seat in (None, *everybody))
             legal = match.legal(movers[0])
             match.play(movers[0], legal[dice.integers(len(legal))])
         yield match.view(None)

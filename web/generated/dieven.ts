@@ -27,7 +27,7 @@ export interface View {
   phase: Phase
   turn: number
   double_play_cards_due: number
-  swap_with: null
+  swap_with: null | number
   pile_count: number
   discard: Card[]
   police: Card[]
