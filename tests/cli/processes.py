@@ -149,6 +149,7 @@ def terminal(home: Path, *words: str, columns: int = 80, rows: int = 40, **more:
 
     def take_terminal() -> None:
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # so that Ctrl-C comes as a signal
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)  # whoever runs the tests may have run them by nohup
 
     process = subprocess.Popen(
         [*LARCENY, *words],

@@ -82,6 +82,7 @@ def test_leaving_by_a_key_keeps_the_match(tmp_path: Path, key: str, code: int) -
 def test_a_terminal_that_is_closed_keeps_the_match(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "dieven") as game:
         game.until("p1 > ")
+        time.sleep(0.2)  # readline writes its prompt a moment before it listens to signals
         game.process.send_signal(signal.SIGHUP)
         game.rest()
         assert game.code() == 128 + signal.SIGHUP
