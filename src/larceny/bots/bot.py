@@ -79,6 +79,11 @@ def levels(ruleset: Ruleset) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level not in NEEDED or ruleset.brings(*NEEDED[level]))
 
 
+def usual_level(ruleset: Ruleset) -> str:
+    """The level that is taken when nobody names one: quick, and better than chance if the game knows how."""
+    return "greedy" if "greedy" in levels(ruleset) else LEVELS[0]
+
+
 def make_bot(
     ruleset: Ruleset,
     level: str,

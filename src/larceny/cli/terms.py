@@ -73,9 +73,10 @@ def read_seat(word: str, players: int, voice: Voice) -> int:
 def read_levels(text: str | None, ruleset: Ruleset, seats: int, voice: Voice) -> tuple[str, ...]:
     """The levels of bots for so many seats: one for all, or a list that is repeated as needed."""
     from larceny.bots.bot import levels as levels_of
+    from larceny.bots.bot import usual_level
 
     known = levels_of(ruleset)
-    levels = tuple(word.strip().lower() for word in (text or DEFAULT_LEVEL).split(","))
+    levels = tuple(word.strip().lower() for word in (text or usual_level(ruleset)).split(","))
     for level in levels:
         if level not in known:
             raise voice.refusal("no-such-level", level=quoted(level), levels=", ".join(known))

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from larceny.bots.bot import levels
+from larceny.bots.bot import levels, usual_level
 from larceny.engine.fairness import house_nonce
 from larceny.engine.obstacles import why_not
 from larceny.server import entries, messages
@@ -19,9 +19,8 @@ from larceny.server.table import Chair, Table
 
 
 def stand_in(table: Table) -> str:
-    """The level of bots that play for people who are away: they should not have to wait for one that searches."""
-    known = levels(table.game.ruleset)
-    return "greedy" if "greedy" in known else known[0]
+    """The level of bots that play for people who are away."""
+    return usual_level(table.game.ruleset)
 
 
 @dataclass
