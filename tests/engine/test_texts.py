@@ -29,7 +29,7 @@ ENGLISH = "en"
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != ENGLISH]
 
 # Texts that are the same word in English and in another language.
-SAME = {"nl": {"hand", "ring"}, "de": {"hand"}, "fr": {"option"}}
+SAME = {"nl": {"hand", "ring", "open", "camera", "sensor"}, "de": {"hand"}, "fr": {"option"}}
 
 PLACES = "Zz"  # stands for a placeable where the text around it is looked at
 NO_BREAK = "\u00a0\u202f"
@@ -334,8 +334,9 @@ def test_every_move_can_be_explained(key: str, lang: str) -> None:
 def tables(key: str) -> Iterator[tuple[larceny.Match, random.Random]]:
     """Matches with the fewest and the most players, with the default options and with others."""
     card = find(key).card
-    last = {option.name: option.values[-1] for option in card.options if isinstance(option, Choice)}
+    choices = [option for option in card.options if isinstance(option, Choice)]
     for players in (card.players[0], card.players[-1]):
+        last = {c.name: [value for value in c.values if c.fits(value, players)][-1] for c in choices}
         for seed, options in enumerate(({}, last)):
             yield larceny.load(key, players=players, **options).start(seed), random.Random(players + seed)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -41,14 +41,40 @@ class RandomBot:
         return [(text, 0.0, "why-any") for text in legal]
 
 
+class Mind(Protocol):
+    """A rule of thumb with a memory: a game's bot.py may have such a class in place of `judge`."""
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Remember what happened, as its seat saw it."""
+
+    def judge(self, view: View, legal: Sequence[str]) -> list[tuple[float, str]]:
+        """How good each move seems, and the id of the reason."""
+
+
+class Forgetful:
+    """The mind of a game whose rule of thumb looks at the view alone, one move at a time."""
+
+    def __init__(self, judge: Callable[[View, str], tuple[float, str]]) -> None:
+        self.judge_one = judge
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """It has no memory."""
+
+    def judge(self, view: View, legal: Sequence[str]) -> list[tuple[float, str]]:
+        """Move by move."""
+        return [self.judge_one(view, text) for text in legal]
+
+
 class GreedyBot:
     """Plays the move that the game's own rule of thumb (bot.py of its folder) values most; ties by lot."""
 
     def __init__(self, ruleset: Ruleset) -> None:
-        self.judge = ruleset.module("bot").judge
+        bot = ruleset.module("bot")
+        self.mind: Mind = bot.Mind() if hasattr(bot, "Mind") else Forgetful(bot.judge)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """The rule of thumb looks at the view alone."""
+        """What happened is for the rule of thumb to remember."""
+        self.mind.see(events)
 
     def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
         """The best move, or one of those that are equally good."""
@@ -58,7 +84,7 @@ class GreedyBot:
 
     def explain(self, view: View, legal: Sequence[str]) -> list[tuple[str, float, str]]:
         """The moves by value, the best first; equal ones in the order of the legal list."""
-        valued = [(text, *self.judge(view, text)) for text in legal]
+        valued = [(text, *judged) for text, judged in zip(legal, self.mind.judge(view, legal), strict=True)]
         return sorted(valued, key=lambda entry: -entry[1])
 
 

@@ -37,6 +37,21 @@ class Choice:
         """The value as it stands in the state: its place."""
         return self.values.index(str(value))
 
+    def fits(self, value: str | int, players: int) -> bool:
+        """Whether so many players may play with this value."""
+        return True
+
+
+class Seat(Choice):
+    """An option that names a seat; with fewer players there are fewer of them."""
+
+    def __init__(self, name: str, *, seats: int) -> None:
+        super().__init__(name, *(f"p{seat + 1}" for seat in range(seats)))
+
+    def fits(self, value: str | int, players: int) -> bool:
+        """Whether so many players have such a seat."""
+        return self.code(value) < players
+
 
 class Number:
     """An option that is a number."""
@@ -57,6 +72,10 @@ class Number:
     def code(self, value: str | int) -> int:
         """The value as it stands in the state: itself."""
         return int(value)
+
+    def fits(self, value: str | int, players: int) -> bool:
+        """Whether so many players may play with this value."""
+        return True
 
 
 Option = Choice | Number
@@ -88,7 +107,7 @@ class IdentityCard:
             raise BadOption(sentence, reason="bad-players", section="§1.1")
         return number
 
-    def check_options(self, given: Mapping[str, Any]) -> dict[str, str | int]:
+    def check_options(self, given: Mapping[str, Any], players: int) -> dict[str, str | int]:
         """All options with their values, defaults filled in, in the order of the card."""
         names = [option.name for option in self.options]
         for name in given:
@@ -104,6 +123,11 @@ class IdentityCard:
             if value is None:
                 raise BadOption(
                     f"Option {option.name} is one of {option.allowed}, not {_short(wanted)}.",
+                    reason="bad-option",
+                )
+            if not option.fits(value, players):
+                raise BadOption(
+                    f"Option {option.name} is {value}, but {players} players have no such seat.",
                     reason="bad-option",
                 )
             options[option.name] = value

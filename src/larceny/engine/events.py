@@ -33,10 +33,12 @@ class Vocabulary:
         masked: Sequence[str],
         events: Sequence[Event],
         words: Mapping[str, Sequence[str]],
+        names: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.actions, self.outcomes, self.masked, self.events = actions, outcomes, masked, events
         self.words = words
-        self.kind = {word: kind for kind, listed in words.items() for word in listed}
+        self.listed = {**words, **(names or {})}  # names of places are the same in every language
+        self.kind = {word: kind for kind, listed in self.listed.items() for word in listed}
 
     def event(self, entry: tuple[int, ...], bit: int) -> dict[str, Any] | None:
         """The entry as the observer of that bit sees it; None if it is not for him."""
@@ -71,7 +73,7 @@ class Vocabulary:
     def _shown(self, event: Event, values: tuple[int, int]) -> dict[str, Any]:
         shown: dict[str, Any] = {"event": event.name}
         for (name, kind), value in zip(event.arguments.items(), values, strict=False):
-            shown[name] = self.words[kind][value] if kind in self.words else value
+            shown[name] = self.listed[kind][value] if kind in self.listed else value
         return shown
 
 

@@ -26,7 +26,7 @@ class Game:
         self.ruleset = rules
         self.key = rules.key
         self.players = card.check_players(card.usual_players if players is None else players)
-        self.options: Mapping[str, str | int] = MappingProxyType(card.check_options(options or {}))
+        self.options: Mapping[str, str | int] = MappingProxyType(card.check_options(options or {}, self.players))
         self.rules_version = card.rules_version
         self.num_actions = len(rules.actions)
         self.num_outcomes = len(rules.outcomes)

@@ -28,6 +28,7 @@ class Table:
 
     common: tuple[Line, ...]
     seats: tuple[tuple[Line, ...], ...]
+    picture: tuple[tuple[tuple[str, str], ...], ...] = ()  # a board, line by line: texts, each with its style
 
 
 def word(ruleset: Ruleset, lang: str, thing: str) -> str:
@@ -92,6 +93,7 @@ def say_line(ruleset: Ruleset, lang: str, line: Line) -> str:
 def table_lines(ruleset: Ruleset, table: Table, observer: int | None, lang: str) -> list[str]:
     """The table, line by line."""
     lines = [say_line(ruleset, lang, line) for line in table.common]
+    lines += ["".join(text for text, _ in row).rstrip() for row in table.picture]
     for seat, about in enumerate(table.seats):
         lines.append(f"{seat_title(ruleset, lang, seat, observer)}:")
         lines += ["  " + say_line(ruleset, lang, line) for line in about]

@@ -53,7 +53,7 @@ class SeenBy:
     """Who may look at a field."""
 
     rule: str  # "everyone", "nobody", "owner" or "known"
-    mask: str = ""  # for "known": the field that holds, card by card, the set of seats that have seen it
+    mask: str = ""  # for "known": the field that holds the set of seats that have seen it, card by card or for all
 
 
 ALL = SeenBy("everyone")  # the table sees it
@@ -62,7 +62,10 @@ OWNER = SeenBy("owner")  # the first index is the seat that sees it
 
 
 def known_by(mask: str) -> SeenBy:
-    """Each element is seen by the set of seats that the element at the same place of `mask` holds."""
+    """Each element is seen by the set of seats that the element at the same place of `mask` holds.
+
+    If `mask` is one number, it is for the whole field.
+    """
     return SeenBy("known", mask)
 
 
@@ -196,7 +199,7 @@ def _check_masks(fields: dict[str, Field]) -> None:
     for field in fields.values():
         if field.seen_by.rule == "known":
             mask = fields.get(field.seen_by.mask)
-            if mask is None or mask.shape != field.shape:
+            if mask is None or mask.shape not in (field.shape, ()):
                 raise TypeError(f"{field.name} is known by {field.seen_by.mask!r}, which is no field of the same shape")
         if field.seen_by.rule == "owner" and not field.shape:
             raise TypeError(f"{field.name} is one number: it has no first index to be its owner")

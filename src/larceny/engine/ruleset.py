@@ -92,7 +92,10 @@ class Ruleset:
         self.actions: tuple[str, ...] = actions.ACTIONS
         self.outcomes: tuple[str, ...] = actions.OUTCOMES
         self.reasons: tuple[str, ...] = actions.REASONS
-        self.vocabulary = Vocabulary(actions.ACTIONS, actions.OUTCOMES, actions.MASKED, actions.EVENTS, actions.WORDS)
+        names = getattr(actions, "PLACE_NAMES", None)
+        self.vocabulary = Vocabulary(
+            actions.ACTIONS, actions.OUTCOMES, actions.MASKED, actions.EVENTS, actions.WORDS, names
+        )
         self.action_numbers = {text: number for number, text in enumerate(self.actions)}
         self.outcome_numbers = {text: number for number, text in enumerate(self.outcomes)}
         self.Desk: type[Desk] = desk_for(len(self.actions), len(self.outcomes))
