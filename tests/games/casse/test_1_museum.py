@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
 import larceny
 from larceny.games.casse import board
-from larceny.games.casse.museum import BadMap, read_map
+from larceny.games.casse.museum import OPENING_NAMES, BadMap, read_map
 from tests.clauses import clause
 from tests.games.casse.table import go, inside, set_up
 
-MAP = (board.Path(board.__file__).parent / "museum.map").read_text(encoding="utf-8")
+MAP = (Path(board.__file__).parent / "museum.map").read_text(encoding="utf-8")
 
 
 @clause("1.1")
@@ -65,7 +66,7 @@ def test_rooms_are_joined_by_doorways_only() -> None:
 
 @clause("1.3")
 def test_eleven_openings_with_their_inner_squares() -> None:
-    inner = dict(zip(board.OPENING_NAMES, (board.NAMES[square] for square in board.INNER), strict=True))
+    inner = dict(zip(OPENING_NAMES, (board.NAMES[square] for square in board.INNER), strict=True))
     assert inner == {
         "W1": "r1c5",
         "W2": "r1c8",

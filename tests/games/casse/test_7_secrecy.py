@@ -50,7 +50,7 @@ def positions(seed: int) -> Iterator[tuple[larceny.Match, Belief]]:
 
 def world_like(match: larceny.Match, square: int, destroyed: int, power_off: int) -> larceny.Match:
     """The same position with another secret: as far as the detectives know it might be the true one."""
-    state = match.game.ruleset.State(match._vector.copy())
+    state: Any = match.game.ruleset.State(match._vector.copy())
     state.thief_square, state.destroyed, state.power_off = square, destroyed, power_off
     for turn in range(len(state.trail)):
         if state.trail[turn] != NOWHERE:
@@ -171,7 +171,7 @@ def test_the_belief_never_excludes_the_truth() -> None:
     met = 0
     for seed in range(100_000):
         for match, belief in positions(seed):
-            state = match.game.ruleset.State(match._vector)
+            state: Any = match.game.ruleset.State(match._vector)
             assert belief.allows(state.thief_square, state.destroyed, state.power_off), (seed, match.ply)
             possible = {NAMES[square] for square in np.flatnonzero(belief.possible_squares)}
             assert possible <= set(match.view(None)["possible"]), "what all can work out is not less than exact"
@@ -225,7 +225,7 @@ def played_on(
     left = set()
     for start in starts:
         for choice in start.legal_ids(seat) if seat == 0 else [number]:
-            state = start.game.ruleset.State(start._vector.copy())
+            state: Any = start.game.ruleset.State(start._vector.copy())
             start.game.ruleset.promised["step"](state, seat, choice)
             seen = start.game.observe(state.vector, None).vector.tobytes()
             if (seen, told(start, seat, choice)) == wanted:
@@ -234,7 +234,7 @@ def played_on(
 
 
 def told(match: larceny.Match, seat: int, number: int) -> list[Any]:
-    state = match.game.ruleset.State(match._vector.copy())
+    state: Any = match.game.ruleset.State(match._vector.copy())
     state.journal = []
     match.game.ruleset.promised["step"](state, seat, number)
     vocabulary = match.game.ruleset.vocabulary

@@ -6,6 +6,7 @@ import pytest
 
 import larceny
 from larceny.games.casse import board
+from larceny.games.casse.museum import OPENING_NAMES
 from tests.clauses import clause
 from tests.games.casse.table import CAMERAS, WORKS, go, inside, legal, set_up, start
 from tests.games.casse.test_2_versions import LOCKS
@@ -73,7 +74,7 @@ def test_locks_are_asked_in_order_forced_ones_too() -> None:
     match = start(3, chosen_locks="on", open_locks=1)
     assert legal(match) == {"lock W1 open", "lock W1 closed"}
     go(match, "lock W1 open")
-    for opening in board.OPENING_NAMES[1:]:
+    for opening in OPENING_NAMES[1:]:
         assert legal(match) == {f"lock {opening} closed"}
         go(match, f"lock {opening} closed")
     assert legal(match) == legal(start(3))

@@ -230,7 +230,7 @@ class Belief:
 
     def _hear_colour(self, followed: Mapping[str, Event]) -> None:
         if "colour" in followed:
-            self._keep(COLOUR_NAMES.index(followed["colour"]["colour"]) == COLOUR)
+            self._keep(np.equal(COLOUR, COLOUR_NAMES.index(followed["colour"]["colour"])))
 
     def _use_eyes(self, followed: Mapping[str, Event]) -> None:
         """§5.2 He is seen, or is on none of the lines."""
