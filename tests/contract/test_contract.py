@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from larceny.testing.worlds import truth_is_imagined
 
 FACTOR = 10 if os.environ.get("LARCENY_LONG") == "1" else 1  # `make test-long` looks ten times as hard
 MANY = 12  # values of an option that are all tried
+NUMBERS = range(2**15)
 GAMES = Path(__file__).parent.parent / "games"
 
 TABLES = [(key, players) for key in keys() for players in larceny.load(key).ruleset.card.players]
@@ -48,11 +49,12 @@ def test_interpreted_and_compiled_rules_agree_in_all_bytes(key: str, players: in
 
 
 def values_to_try(option: Option, players: int) -> list[str | int]:
-    """All values of an option that so many players may choose; of many numbers the first few and the last."""
-    if isinstance(option, Choice):
-        return [value for value in option.values if option.fits(value, players)]
-    numbers = range(option.lowest, option.highest + 1)
-    return [*numbers] if len(numbers) <= MANY else [*numbers[:3], option.default, numbers[-1]]
+    """All values of an option that so many players may choose; of many the default, the first few and the last."""
+    every: Sequence[str | int] = (
+        option.values if isinstance(option, Choice) else NUMBERS[option.lowest : option.highest + 1]
+    )
+    values = [value for value in every if option.fits(value, players)]
+    return values if len(values) <= MANY else [*values[:3], option.default, values[-1]]
 
 
 @every_table
