@@ -132,7 +132,8 @@ def test_every_game_is_registered_with_its_options() -> None:
         card = find(key).card
         game = pyspiel.load_game(f"larceny_{key}")
         assert game.num_players() == card.usual_players
-        defaults = {"players": card.usual_players, **{option.name: option.default for option in card.options}}
+        options = {option.name: adapter.spelled(option.default) for option in card.options}
+        defaults = {"players": card.usual_players, **options}
         assert {name: game.get_parameters()[name] for name in defaults} == defaults
         assert (game.get_type().min_num_players, game.get_type().max_num_players) == (card.players[0], card.players[-1])
 
