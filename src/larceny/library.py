@@ -11,7 +11,8 @@ from typing import Any
 from larceny.bots.bot import Bot, make_bot
 from larceny.engine import notation, verify
 from larceny.engine.batch import Batch, Playouts, play_out
-from larceny.engine.errors import BadPosition, UnknownGame
+from larceny.engine.card import Plan
+from larceny.engine.errors import BadOption, BadPosition, UnknownGame
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.engine.ruleset import Ruleset, loaded, ruleset
@@ -73,6 +74,15 @@ def load_known(key: str, players: Any, options: Any) -> Game:
     return Game(find(key), players, options)
 
 
+def load_as_it_comes(key: str, players: Any, options: Any) -> Game:
+    """As load_known, for what a client of a server names: it makes nothing be built from a text or a file either."""
+    card = load_known(key, None, {}).ruleset.card
+    for option in card.options:
+        if isinstance(option, Plan) and option.name in options and options[option.name] != option.default:
+            raise BadOption(f"Here {card.title} is played as it comes: {option.name} is {option.default}.")
+    return Game(find(key), players, options)
+
+
 def resume(position: Mapping[str, Any], seed: int | None = None) -> Match:
     """A match that goes on from a position (Match.position)."""
     if not isinstance(position, Mapping) or not isinstance(position.get("options"), Mapping):
@@ -99,10 +109,13 @@ def bot(
     recall: float = 1.0,
     simulations: int | None = None,
     seconds: float | None = None,
+    **options: Any,
 ) -> Bot:
     """A player for one seat of one game: `random`, `greedy` or `search`. It sees views, never the state.
 
     In a game of memory `recall` says how well it remembers, from 0 to 1. A bot that searches thinks for so many
-    simulations, and so is reproducible; `seconds` cuts its thinking short.
+    simulations, and so is reproducible; `seconds` cuts its thinking short. Options matter only where the game is built
+    from one of them, from a map say.
     """
-    return make_bot(find(key), level, recall=recall, simulations=simulations, seconds=seconds)
+    ruleset = load(key, **options).ruleset if options else find(key)
+    return make_bot(ruleset, level, recall=recall, simulations=simulations, seconds=seconds)

@@ -10,11 +10,22 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+import larceny
 from larceny.adapters import open_spiel as adapter
-from tests.adapters.tables import SMALLEST
+from tests.adapters.tables import SHORTER, SMALLEST
 
 # Options that make a game shorter, where there are some.
-SHORT = {"dieven": {"getaways": 3}, "schattendieb": {"rounds": 1}}
+SHORT: dict[str, dict[str, Any]] = {
+    "casse": {"setup": "quick", "turn_limit": 6},
+    "dieven": {"getaways": 3},
+    "schattendieb": {"rounds": 1},
+    **SHORTER,
+}
+
+# With so few simulations a search tells no more actions apart than so many, and cannot look far ahead in a long game.
+TELLING = [
+    (key, players) for key, players in SMALLEST if larceny.load(key, players).num_actions < 200 and key not in SHORTER
+]
 
 each_game = pytest.mark.parametrize(("key", "players"), SMALLEST)
 both_keys = pytest.mark.parametrize("by_observation", [True, False], ids=["observation", "information state"])
@@ -53,7 +64,7 @@ def play(game: Any, seed: int, by_observation: bool) -> float:
     return float(state.returns()[hero])
 
 
-@each_game
+@pytest.mark.parametrize(("key", "players"), TELLING)
 def test_it_beats_random_players(key: str, players: int) -> None:
     game = load(key, players)
     wins = [play(game, seed, by_observation=seed % 2 == 0) for seed in range(20)]

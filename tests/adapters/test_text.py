@@ -153,7 +153,7 @@ def test_only_a_seat_that_is_asked_may_play(key: str, players: int) -> None:
     assert "You may do nothing now." in answer.message
     for nobody in (-1, players, True, "0", None):
         with pytest.raises(larceny.NotYourTurn):
-            table.answer(nobody, "pass")  # type: ignore[arg-type]
+            table.answer(nobody, "pass")  # type: ignore[arg-type]  # the fault under test
 
 
 @each_table

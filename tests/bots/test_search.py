@@ -11,12 +11,20 @@ import numpy as np
 import pytest
 
 import larceny
-from larceny.bots.bot import make_bot
+from larceny.bots.bot import levels, make_bot
 from larceny.bots.search import SearchBot, strategy
 from larceny.engine.search import Arm
 from larceny.games import keys
 from tests.games.dieven.table import table as dieven_table
 from tests.games.schattendieb.table import table as schattendieb_table
+
+SEARCHED = [key for key in keys() if "search" in levels(larceny.load(key).ruleset)]
+
+
+def test_a_game_of_memory_has_no_bot_that_looks_ahead_from_views_alone() -> None:
+    assert [key for key in keys() if not larceny.load(key).ruleset.brings("view", "recall")] == SEARCHED
+    with pytest.raises(larceny.BadOption):
+        larceny.bot("master_thieves", level="search")
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +66,7 @@ def test_it_wins_more_than_its_part_from_random_players(key: str, least: float) 
     assert share_of_wins(key, games=48, simulations=400) > least
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", SEARCHED)
 def test_the_same_dice_give_the_same_choice_in_both_modes(key: str) -> None:
     match = larceny.load(key).start(seed=3)
     fast = [choice(match, simulations=12, seed=seed) for seed in range(4)]

@@ -12,10 +12,13 @@ import larceny
 from larceny import testing
 from larceny.engine.card import Choice, Option
 from larceny.games import keys
+from larceny.testing.play import wander
 from larceny.testing.worlds import truth_is_imagined
 
 FACTOR = 10 if os.environ.get("LARCENY_LONG") == "1" else 1  # `make test-long` looks ten times as hard
 MANY = 12  # values of an option: if there are more, some are tried
+MANY_ACTIONS = 200  # … of a game: each check takes longer, so there are fewer
+LONG_GAME = 310  # plies, played at random
 GAMES = Path(__file__).parent.parent / "games"
 
 TABLES = [(key, players) for key in keys() for players in larceny.load(key).ruleset.card.players]
@@ -27,12 +30,20 @@ OBSERVERS = [
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
 
 
-def some_values(option: Option) -> Sequence[str | int]:
-    """All values of an option; of a number with many of them both ends, a few between, and the default."""
-    if isinstance(option, Choice):
-        return option.values
-    numbers = range(option.lowest, option.highest + 1)
-    return numbers if len(numbers) <= MANY else sorted({*numbers[:2], *numbers[:: len(numbers) // 3], option.default})
+def some_values(option: Option, players: int) -> Sequence[str | int]:
+    """All values of an option that so many players may choose; of many both ends, a few between, and the default."""
+    every = option.values if isinstance(option, Choice) else range(option.lowest, option.highest + 1)
+    values: Sequence[str | int] = [value for value in every if option.fits(value, players)]
+    if len(values) <= MANY:
+        return values
+    return list(dict.fromkeys([*values[:2], *values[:: len(values) // 3], option.default]))
+
+
+def pairs_of(game: larceny.Game) -> int:
+    """How many pairs of worlds are compared: fewer where each takes longer, with many actions or in a long game."""
+    if game.num_actions >= MANY_ACTIONS:
+        return 30
+    return 200 if sum(1 for _ in wander(game, seed=0)) < LONG_GAME else 60
 
 
 @pytest.fixture
@@ -58,9 +69,11 @@ def test_interpreted_and_compiled_rules_agree_in_all_bytes(key: str, players: in
 @every_table
 def test_every_option_plays_alike_in_both_modes(key: str, players: int) -> None:
     for option in larceny.load(key, players).ruleset.card.options:
-        for value in some_values(option):
-            testing.check_modes_agree(larceny.load(key, players, **{option.name: value}), games=2 * FACTOR)
-            testing.check_random_play(larceny.load(key, players, **{option.name: value}), games=2 * FACTOR)
+        for value in some_values(option, players):
+            game = larceny.load(key, players, **{option.name: value})
+            games = (2 if game.num_actions < MANY_ACTIONS else 1) * FACTOR
+            testing.check_modes_agree(game, games)
+            testing.check_random_play(game, games)
 
 
 @every_table
@@ -78,7 +91,8 @@ def test_a_games_own_roll_is_no_different_from_its_odds(key: str, players: int) 
 def test_worlds_that_an_observer_cannot_tell_apart_look_and_sound_the_same(
     key: str, players: int, observer: int | None
 ) -> None:
-    testing.check_secrecy(larceny.load(key, players), observer, pairs=200 * FACTOR)
+    game = larceny.load(key, players)
+    testing.check_secrecy(game, observer, pairs=pairs_of(game) * FACTOR)
 
 
 @pytest.mark.usefixtures("compiled")
@@ -131,7 +145,8 @@ def test_absurd_input_gets_the_right_error_and_changes_nothing(key: str, players
 @pytest.mark.usefixtures("compiled")
 @every_table
 def test_bots_choose_from_what_they_see(key: str, players: int) -> None:
-    testing.check_bots(larceny.load(key, players), games=5 * FACTOR)
+    game = larceny.load(key, players)
+    testing.check_bots(game, games=(5 if game.num_actions < MANY_ACTIONS else 1) * FACTOR)
 
 
 @pytest.mark.parametrize("key", keys())
@@ -142,6 +157,7 @@ def test_goldens_are_present_and_play_as_written(key: str) -> None:
         testing.check_golden(golden)
 
 
+@pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("key", keys())
 def test_perft_counts_are_present_and_right(key: str) -> None:
     testing.check_perft(GAMES / key / f"{key}.perft")

@@ -62,7 +62,7 @@ def test_an_illegal_action_is_named_and_nothing_is_done() -> None:
 def test_bad_sizes_and_seeds_are_refused() -> None:
     for n, seed in ((0, 1), (-1, 1), (1.5, 1), (4, -1), (4, 2**63), (4, "1")):
         with pytest.raises(larceny.BadOption):
-            larceny.batch("dieven", n=n, seed=seed)  # type: ignore[arg-type]
+            larceny.batch("dieven", n=n, seed=seed)  # type: ignore[arg-type]  # the fault under test
     with pytest.raises(larceny.BadOption):
         larceny.playouts("dieven", games=0)
 

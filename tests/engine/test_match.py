@@ -170,8 +170,8 @@ def test_a_long_game_outgrows_the_room_for_its_history() -> None:
 
 def test_numpys_numbers_are_numbers(match: larceny.Match) -> None:
     seat = match.movers()[0]
-    match.play_id(np.int64(seat), np.int32(match.legal_ids(seat)[0]))  # type: ignore[arg-type]
-    other = larceny.load("dieven", players=np.int64(4)).start(seed=np.int64(7))  # type: ignore[arg-type]
+    match.play_id(np.int64(seat), np.int32(match.legal_ids(seat)[0]))  # type: ignore[arg-type]  # taken, not promised
+    other = larceny.load("dieven", players=np.int64(4)).start(seed=np.int64(7))  # type: ignore[arg-type]  # as above
     assert other.transcript() == larceny.load("dieven", players=4).start(seed=7).transcript()
 
 
@@ -180,7 +180,7 @@ def test_what_is_handed_out_cannot_change_the_match(match: larceny.Match) -> Non
     match.events(0)[0]["action"] = "something else"
     assert match.read(0) == before
     with pytest.raises(TypeError):
-        match.game.options["siren"] = "everyone"  # type: ignore[index]
+        match.game.options["siren"] = "everyone"  # type: ignore[index]  # the fault under test
 
 
 def test_games_and_matches_go_to_other_processes(match: larceny.Match) -> None:

@@ -78,7 +78,7 @@ def test_a_transcript_cut_in_the_middle_of_a_deal_is_refused(transcript: str) ->
 def test_what_is_no_text_is_refused() -> None:
     for wrong in (None, 5, b"game dieven", "x" * 20_000_001, "", "\0"):
         with pytest.raises(larceny.BadTranscript):
-            larceny.replay(wrong)  # type: ignore[arg-type]
+            larceny.replay(wrong)  # type: ignore[arg-type]  # the fault under test
 
 
 @pytest.mark.parametrize(

@@ -214,8 +214,7 @@ def rewritten(kind: str, change: Callable[[Any, random.Random], None]) -> Change
 
     def rewrite(exported: Exported, dice: random.Random) -> None:
         entries = [(line, json.loads(line["entry"])) for line in exported["log"]]
-        fitting = [(line, entry) for line, entry in entries if entry["type"] == kind and entry.get("chance") != []]
-        line, entry = dice.choice(fitting)
+        line, entry = dice.choice([(line, entry) for line, entry in entries if entry["type"] == kind])
         change(entry, dice)
         line["entry"] = json.dumps(entry)
 
@@ -223,8 +222,9 @@ def rewritten(kind: str, change: Callable[[Any, random.Random], None]) -> Change
 
 
 def other_chance(entry: Any, dice: random.Random) -> None:
-    chance = entry["chance"]
+    chance = entry["chance"] or ["draw nothing"]
     place = dice.randrange(len(chance))
+    entry["chance"] = chance
     chance[place : place + 1] = dice.choice([[], [chance[place]] * 2, ["draw nothing"], [None], [chance[place], None]])
 
 

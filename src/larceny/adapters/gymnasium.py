@@ -10,6 +10,7 @@ from gymnasium import spaces
 
 import larceny
 from larceny.adapters.shared import action_mask, observation, observation_space, win_shares
+from larceny.bots.bot import make_bot
 from larceny.engine.record import Vector
 
 ILLEGAL_REWARD = -1.0
@@ -41,13 +42,13 @@ class LarcenyEnv(gymnasium.Env[Any, Any]):
         self.action_space = spaces.Discrete(self.game.num_actions)
         self.observation_space = observation_space(self.game)
         self._over = True
-        larceny.bot(key, bots)  # an unknown level is refused now
+        make_bot(self.game.ruleset, bots)  # an unknown level is refused now
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
         """Begin a match; with a seed the one that `larceny` begins with it."""
         super().reset(seed=seed)
         self.match = self.game.start(int(self.np_random.integers(2**63)) if seed is None else int(seed))
-        self.bots = {s: larceny.bot(self.key, self.level) for s in range(self.game.players) if s != self.seat}
+        self.bots = {s: make_bot(self.game.ruleset, self.level) for s in range(self.game.players) if s != self.seat}
         self._heard = dict.fromkeys(self.bots, 0)
         self._let_others_play()
         return self._show()

@@ -22,14 +22,25 @@ LONGEST = 10_000
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
+def spelled(value: Any) -> Any:
+    """An option's value as OpenSpiel can keep it: a text such as 4-1-1 it would take for a number, and fail."""
+    looks_like_number = isinstance(value, str) and not value.strip("+-.0123456789")
+    return f"_{value}" if looks_like_number else value
+
+
+def unspelled(value: Any) -> Any:
+    """The value itself."""
+    return value.removeprefix("_") if isinstance(value, str) else value
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is published without types
     """One way to play a game, as OpenSpiel loads it; `register` makes a class of it for each game."""
 
     key: str
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = dict(params or {})
-        self.game = larceny.load(self.key, **given)
+        given = {name: spelled(value) for name, value in (params or {}).items()}
+        self.game = larceny.load(self.key, **{name: unspelled(value) for name, value in given.items()})
         self.game.ruleset.warm_up()
         self.opening = Table(self.game)
         info = pyspiel.GameInfo(
@@ -140,7 +151,7 @@ def game_type(key: str) -> Any:
         provides_factored_observation_string=True,
         parameter_specification={
             "players": card.usual_players,
-            **{option.name: option.default for option in card.options},
+            **{option.name: spelled(option.default) for option in card.options},
         },
     )
 

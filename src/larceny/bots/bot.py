@@ -72,11 +72,17 @@ class GreedyBot:
 
 LEVELS = ("random", "greedy", "search")
 NEEDED = {"greedy": ("bot", "judge"), "search": ("belief", "recall")}  # what a game brings for some levels
+SPARED = {"search": ("view", "recall")}  # … and what it must not: who looks ahead from views alone has no memory
 
 
 def levels(ruleset: Ruleset) -> tuple[str, ...]:
     """The levels that a game has bots of, the weakest first."""
-    return tuple(level for level in LEVELS if level not in NEEDED or ruleset.brings(*NEEDED[level]))
+    return tuple(
+        level
+        for level in LEVELS
+        if (level not in NEEDED or ruleset.brings(*NEEDED[level]))
+        and not (level in SPARED and ruleset.brings(*SPARED[level]))
+    )
 
 
 def usual_level(ruleset: Ruleset) -> str:

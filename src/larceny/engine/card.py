@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from larceny.engine.errors import BadOption
@@ -37,6 +38,53 @@ class Choice:
         """The value as it stands in the state: its place."""
         return self.values.index(str(value))
 
+    def fits(self, value: str | int, players: int) -> bool:
+        """Whether so many players may play with this value."""
+        return True
+
+
+class Seat(Choice):
+    """An option that names a seat; with fewer players there are fewer of them."""
+
+    def __init__(self, name: str, *, seats: int) -> None:
+        super().__init__(name, *(f"p{seat + 1}" for seat in range(seats)))
+
+    def fits(self, value: str | int, players: int) -> bool:
+        """Whether so many players have such a seat."""
+        return self.code(value) < players
+
+
+class Plan(Choice):
+    """An option that says what the game is built from: as it comes, or from a text, a map say (engine/plan.py).
+
+    The text may be given as the Path of a file that holds it; no text is ever taken for the name of a file.
+    """
+
+    LARGEST_FILE = 100_000  # bytes
+
+    def __init__(self, name: str, as_it_comes: str, *, tidy: Callable[[str], str]) -> None:
+        super().__init__(name, as_it_comes)
+        self.allowed = f"{as_it_comes} | a text"
+        self.tidy = tidy  # the text as one word; BadOption says what is wrong with it
+
+    def read(self, value: object) -> str | None:
+        """The value as it is kept, or None if it is neither a text nor a file; BadOption says what is wrong with it."""
+        text = self._content(value) if isinstance(value, Path) else value
+        if not isinstance(text, str):
+            return None
+        return text if text == self.default else self.tidy(text)
+
+    def _content(self, path: Path) -> str:
+        try:
+            with path.open("rb") as file:
+                return file.read(self.LARGEST_FILE).decode(errors="replace")
+        except OSError as error:
+            raise BadOption(f"{path.name[:80]} cannot be read: {error.strerror}.", reason="bad-option") from None
+
+    def code(self, value: str | int) -> int:
+        """The value as it stands in the state: whether the game is built from a text."""
+        return 0 if value == self.default else 1
+
 
 class Number:
     """An option that is a number."""
@@ -57,6 +105,10 @@ class Number:
     def code(self, value: str | int) -> int:
         """The value as it stands in the state: itself."""
         return int(value)
+
+    def fits(self, value: str | int, players: int) -> bool:
+        """Whether so many players may play with this value."""
+        return True
 
 
 Option = Choice | Number
@@ -88,7 +140,7 @@ class IdentityCard:
             raise BadOption(sentence, reason="bad-players", section="§1.1")
         return number
 
-    def check_options(self, given: Mapping[str, Any]) -> dict[str, str | int]:
+    def check_options(self, given: Mapping[str, Any], players: int) -> dict[str, str | int]:
         """All options with their values, defaults filled in, in the order of the card."""
         names = [option.name for option in self.options]
         for name in given:
@@ -104,6 +156,11 @@ class IdentityCard:
             if value is None:
                 raise BadOption(
                     f"Option {option.name} is one of {option.allowed}, not {_short(wanted)}.",
+                    reason="bad-option",
+                )
+            if not option.fits(value, players):
+                raise BadOption(
+                    f"Option {option.name} is {value}, but {players} players have no such seat.",
                     reason="bad-option",
                 )
             options[option.name] = value

@@ -93,7 +93,7 @@ class Compiler(Binder):
         twin = self.twin(function)
         if not is_brief(function):
             return twin
-        (version,) = twin.overloads.values()  # type: ignore[attr-defined]
+        (version,) = twin.overloads.values()  # type: ignore[attr-defined]  # compiled, it is a dispatcher of Numba's
         code: Rule = version.entry_point
         return code
 
@@ -167,10 +167,10 @@ class _RuleCache(FunctionCache):
             return  # no room or no right to write: the code runs all the same, uncached
 
 
-def cache_folder(key: str, *sources: Path) -> Path:
-    """Where the machine code of a game made from exactly these sources is kept."""
+def cache_folder(key: str, *sources: Path, built: str = "") -> Path:
+    """Where the machine code of a game made from exactly these sources is kept; `built` tells its builds apart."""
     marks = [numba.__version__, llvmlite.__version__, np.__version__, platform.python_version()]
-    digest = hashlib.sha256("\0".join([*marks, os.environ.get("NUMBA_BOUNDSCHECK", "")]).encode())
+    digest = hashlib.sha256("\0".join([*marks, os.environ.get("NUMBA_BOUNDSCHECK", ""), built]).encode())
     for root in (PACKAGE, *sources):
         for path in sorted(root.rglob("*.py")):
             digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")

@@ -15,6 +15,7 @@ SEAT, NUMBER, CARD = (
     "card",
 )  # kinds of arguments: a seat, a number, or a word of that vocabulary
 
+Entry = tuple[int, ...]  # of the journal
 REMEMBERED = 8192  # events of a game, which matches share
 
 
@@ -36,20 +37,22 @@ class Vocabulary:
         masked: Sequence[str],
         events: Sequence[Event],
         words: Mapping[str, Sequence[str]],
+        names: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.actions, self.outcomes, self.masked, self.events = actions, outcomes, masked, events
         self.words = words
-        self.kind = {word: kind for kind, listed in words.items() for word in listed}
+        self.listed = {**words, **(names or {})}  # names of places are the same in every language
+        self.kind = {word: kind for kind, listed in self.listed.items() for word in listed}
         # The entry as the observer of that bit sees it; None if it is not for him. Much is told again and again.
         self.event = functools.lru_cache(maxsize=REMEMBERED)(self._event)
 
-    def _event(self, entry: tuple[int, ...], bit: int) -> Mapping[str, Any] | None:
+    def _event(self, entry: Entry, bit: int) -> Mapping[str, Any] | None:
         if entry[0] == TOLD:
             return self._told(entry, bit)
         _, number, audience, first, second = entry
         return self._shown(self.events[number], (first, second)) if holds(audience, bit) else None
 
-    def _told(self, entry: tuple[int, ...], bit: int) -> Mapping[str, Any] | None:
+    def _told(self, entry: Entry, bit: int) -> Mapping[str, Any] | None:
         _, seat, action, masked, knowers = entry
         if holds(knowers, bit):
             text = self.outcomes[action] if seat == CHANCE else self.actions[action]
@@ -63,19 +66,21 @@ class Vocabulary:
         """The words after the verb, named: seats as `player`, numbers as `value`, others by their vocabulary."""
         found: dict[str, Any] = {}
         for word in text.split(" ")[1:]:
-            if word in self.kind:
-                name, value = self.kind[word], word
-            else:
-                name, value = ("player", int(word[1:]) - 1) if word[0] == "p" else ("value", int(word))  # type: ignore[assignment]
+            name, value = self._named(word)
             while name in found:
                 name += "2"
             found[name] = value
         return found
 
+    def _named(self, word: str) -> tuple[str, str | int]:
+        if word in self.kind:
+            return self.kind[word], word
+        return ("player", int(word[1:]) - 1) if word[0] == "p" else ("value", int(word))
+
     def _shown(self, event: Event, values: tuple[int, int]) -> dict[str, Any]:
         shown: dict[str, Any] = {"event": event.name}
         for (name, kind), value in zip(event.arguments.items(), values, strict=False):
-            shown[name] = self.words[kind][value] if kind in self.words else value
+            shown[name] = self.listed[kind][value] if kind in self.listed else value
         return shown
 
 

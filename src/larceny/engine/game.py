@@ -13,7 +13,7 @@ from larceny.engine.chance import LARGEST_SEED
 from larceny.engine.errors import BadOption
 from larceny.engine.match import Match
 from larceny.engine.position import read_position
-from larceny.engine.record import Vector
+from larceny.engine.record import Record, Vector
 from larceny.engine.ruleset import Ruleset, ruleset
 from larceny.engine.seats import SPECTATOR_BIT, observer_bit
 from larceny.engine.sight import Sight
@@ -27,10 +27,10 @@ class Game:
 
     def __init__(self, rules: Ruleset, players: int | None = None, options: Mapping[str, Any] | None = None) -> None:
         card = rules.card
-        self.ruleset = rules
-        self.key = rules.key
         self.players = card.check_players(card.usual_players if players is None else players)
-        self.options: Mapping[str, str | int] = MappingProxyType(card.check_options(options or {}))
+        self.options: Mapping[str, str | int] = MappingProxyType(card.check_options(options or {}, self.players))
+        self.ruleset = rules = rules.built_for(self.options)
+        self.key = rules.key
         self.rules_version = card.rules_version
         self.num_actions = len(rules.actions)
         self.num_outcomes = len(rules.outcomes)
@@ -42,7 +42,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process it goes as its name, number of players and options."""
-        return _load, (self.ruleset.name, self.players, dict(self.options))
+        return _load, (self.ruleset.origin.name, self.players, dict(self.options))
 
     def _blank(self) -> Vector:
         """The record before set-up: the number of players and the options, nothing else."""
@@ -103,6 +103,13 @@ class Game:
         world, desk = seen.vector.copy(), np.zeros(self.ruleset.Desk.SIZE, np.int64)
         run.imagine_world(run.pane(ruleset.State, world), run.pane(ruleset.Desk, desk), observer_bit(observer), seed)
         return ruleset.State(world)
+
+    def legal_in(self, world: Record, seat: int) -> list[int]:
+        """The numbers of what the seat may do in a full state in which it is to choose."""
+        ruleset, run = self.ruleset, self.ruleset.kernels
+        desk = ruleset.Desk()
+        run.list_legal(run.pane(ruleset.State, world.vector), run.pane(ruleset.Desk, desk.vector), seat)
+        return list(desk.actions[: desk.count])
 
 
 def _load(name: str, players: int, options: dict[str, str | int]) -> Game:

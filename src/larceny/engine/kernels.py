@@ -286,7 +286,7 @@ def batch_step(
     """
     desk = desks[0]
     for i in range(len(turns)):
-        if chosen[i] < 0 or chosen[i] >= masks.shape[1] or masks[i, chosen[i]] == 0:  # type: ignore[attr-defined]
+        if chosen[i] < 0 or chosen[i] >= masks.shape[1] or masks[i, chosen[i]] == 0:  # type: ignore[attr-defined]  # a grid
             return i
     for i in range(len(turns)):
         for seat in range(rewards.shape[1]):

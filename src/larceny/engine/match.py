@@ -285,7 +285,7 @@ class Match:
 
     def seen(self, observer: int | None) -> Sight:
         """The redacted state: the same fields, to be read."""
-        return self.game.observe(self._vector, self._observer(observer))
+        return self._onlookers.sight(self, self._observer(observer))
 
     def _observer(self, observer: object) -> int | None:
         if observer is None:
@@ -297,6 +297,14 @@ class Match:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may know, JSON-ready; None is a spectator."""
         return self._onlookers.view(self, self._observer(seat))
+
+    def spectators_view(self) -> dict[str, Any]:
+        """The view of a spectator: the same thing for all who ask, until it changes. Only to be read."""
+        return self._onlookers.spectators_view(self)
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        """Those entries of a seat's view that are not as in a spectator's. Only to be read."""
+        return self._onlookers.own_view(self, seat)
 
     def teams(self) -> list[list[int]]:
         """The seats that play together, where a game has teams; everybody knows them."""
@@ -323,7 +331,7 @@ class Match:
 
     def event_count(self, seat: int | None = None) -> int:
         """How many events that seat has seen."""
-        return len(self.narrator.hear(self._observer(seat)))
+        return len(self.narrator.heard_by(self._observer(seat)))
 
     def read(self, seat: int | None = None) -> list[str]:
         """The actions so far as that seat may read them."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from larceny.engine.events import line
+from larceny.engine.events import Entry, line
 from larceny.engine.record import Vector
 from larceny.engine.seats import observer_bit
 
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 Recall = Callable[..., list[dict[str, Any]]]  # options, events, observer: the events as they are still told
 
+FORGOTTEN = "forgotten"  # an event that must be remembered: a log tells nothing of it any more
+
 
 class Narrator:
     """Compiled play tells nothing, so the narrator replays each action when somebody asks what happened."""
@@ -23,40 +25,64 @@ class Narrator:
         self.vocabulary = game.ruleset.vocabulary
         self.step = game.ruleset.promised["step"]
         self.state = game.ruleset.State((game.blank if position is None else position).copy())
-        self.entries: list[tuple[int, ...]] = []
+        self.entries: list[Entry] = []
         self.state.journal = self.entries
         if position is None:
             game.ruleset.promised["setup"](self.state)
         self.followed = 0
+        self.before_last = 0  # entries that were there before the last action
         self.options = game.options
         self.recall: Recall | None = getattr(game.ruleset.view, "recall", None)
-        self.heard: dict[int | None, tuple[int, list[Mapping[str, Any]]]] = {}
+        self.heard: dict[int | None, tuple[int, list[Entry]]] = {}
 
     def follow(self, match: Match) -> None:
         """Catch up with the match."""
         if self.followed < match.ply:
             for seat, action in match.actions_since(self.followed):
+                self.before_last = len(self.entries)
                 self.step(self.state, seat, action)
             self.followed = match.ply
 
-    def hear(self, observer: int | None) -> list[Mapping[str, Any]]:
-        """What the observer saw, in order; the same entries are turned into events only once."""
-        done, events = self.heard.get(observer, (0, []))
+    def heard_by(self, observer: int | None) -> list[Entry]:
+        """The entries that are for the observer, in order; none is looked at twice."""
+        done, heard = self.heard.get(observer, (0, []))
         if done < len(self.entries):
-            bit = observer_bit(observer)
-            seen = (self.vocabulary.event(entry, bit) for entry in self.entries[done:])
-            events += [event for event in seen if event is not None]
-            self.heard[observer] = (len(self.entries), events)
-        return events
+            heard += self._for(observer, done)
+            self.heard[observer] = (len(self.entries), heard)
+        return heard
+
+    def _for(self, observer: int | None, first: int) -> list[Entry]:
+        event, bit = self.vocabulary.event, observer_bit(observer)
+        return [entry for entry in self.entries[first:] if event(entry, bit) is not None]
 
     def events(self, observer: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What the observer saw from the event of that number on, numbered, to keep and to change."""
-        return [{"number": number, **event} for number, event in enumerate(self.hear(observer)[since:], start=since)]
+        return self._numbered(observer, self.heard_by(observer)[since:], since)
+
+    def last_events(self, observer: int | None) -> list[dict[str, Any]]:
+        """What the observer saw of the last action."""
+        return self._numbered(observer, self._for(observer, self.before_last), 0)
+
+    def _numbered(self, observer: int | None, entries: list[Entry], first: int) -> list[dict[str, Any]]:
+        events = (self.vocabulary.event(entry, observer_bit(observer)) for entry in entries)
+        return [{"number": number, **event} for number, event in enumerate(events, start=first) if event is not None]
 
     def remembered(self, observer: int | None) -> list[dict[str, Any]]:
         """What a log still tells: everything, unless the game (its view.py) leaves it to the players to remember."""
         events = self.events(observer)
         return events if self.recall is None else self.recall(self.options, events, observer)
+
+    def forgets(self) -> bool:
+        """Whether a log tells less later than it told at first."""
+        return self.recall is not None
+
+    def as_told(self, observer: int | None, count: int | None = None) -> list[dict[str, Any]]:
+        """Each event as a log tells it when so many have happened: what it no longer tells is FORGOTTEN."""
+        events = self.events(observer)[:count]
+        if self.recall is None:
+            return events
+        told = {event["number"]: event for event in self.recall(self.options, events, observer)}
+        return [told.get(number, {"number": number, "event": FORGOTTEN}) for number in range(len(events))]
 
     def read(self, observer: int | None) -> list[str]:
         """The actions as the observer may read them."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from larceny.engine.errors import LarcenyError
 from larceny.engine.prose import facts_of
@@ -13,13 +12,14 @@ if TYPE_CHECKING:
     from larceny.engine.ruleset import Ruleset
 
 
-@dataclass(frozen=True)
-class Obstacle:
+class Obstacle(NamedTuple):
     """Something in a seat's hand, an action that would play it, and why that cannot be."""
 
     thing: str
     action: str
-    why: LarcenyError
+    reason: str
+    section: str
+    facts: tuple[tuple[str, str | int], ...]  # what the sentence speaks of
 
 
 def why_not(match: Match, seat: int, text: str) -> LarcenyError | None:
@@ -35,14 +35,19 @@ def why_not(match: Match, seat: int, text: str) -> LarcenyError | None:
 
 def obstacles(match: Match, seat: int) -> list[Obstacle]:
     """Each different thing that the seat, which may act, holds and cannot play now."""
-    legal = match.legal(seat)
+    view, seen = match.game.ruleset.view, match.seen(seat)
+    moves = "".join(f"\n{move} " for move in match.legal(seat))
     found = []
-    for thing, text in match.game.ruleset.view.playable(match.seen(seat), seat).items():
-        if not any(move == text or move.startswith(f"{text} ") for move in legal):
-            why = why_not(match, seat, text)
-            assert why is not None, f"{text} begins no legal move"
-            found.append(Obstacle(thing, text, why))
+    for thing, text in view.playable(seen, seat).items():
+        if f"\n{text} " not in moves:
+            reason, section, facts = view.why_not(seen, seat, text)
+            found.append(Obstacle(thing, text, reason, section, (("text", text), *facts.items())))
     return found
+
+
+def say_obstacle(ruleset: Ruleset, lang: str, obstacle: Obstacle, seat: int | None) -> str:
+    """Why a thing cannot be played, with the things it speaks of in this language."""
+    return ruleset.texts.say(lang, f"reason-{obstacle.reason}", facts_of(ruleset, lang, dict(obstacle.facts), seat))
 
 
 def say_reason(ruleset: Ruleset, lang: str, error: LarcenyError, seat: int | None) -> str:

@@ -22,28 +22,56 @@ class Onlookers:
         self.ply = -1
         self.seen: Any = None  # what each may know, as Match.redacted_for_all gives it; None: nobody has looked yet
         self.public: Sight = None  # what spectators see, to be read
-        self.in_words = b""  # a spectator's view, marshalled: of all ways to give each a copy of his own the fastest
+        self._own: dict[int, Sight] = {}  # what those seats see that have looked
+        self._view: dict[str, Any] | None = None  # a spectator's view; None: nobody has asked for it yet
+        self._in_words = b""  # the same, marshalled: of all ways to give each a copy of his own the fastest
+
+    def sight(self, match: Match, observer: int | None) -> Sight:
+        """The redacted state, to be read."""
+        if self.ply != match.ply:
+            self._look_again(match)
+        if observer is None:
+            return self.public
+        if observer not in self._own:
+            self._own[observer] = match.game.ruleset.reader.read_own(self.public, self.seen[observer])
+        return self._own[observer]
 
     def view(self, match: Match, observer: int | None) -> dict[str, Any]:
         """What the observer sees, to keep and to change."""
-        if self.ply != match.ply:
-            self._look_again(match)
-        view: dict[str, Any] = marshal.loads(self.in_words)
+        public = self.spectators_view(match)
+        self._in_words = self._in_words or marshal.dumps(public)
+        view: dict[str, Any] = marshal.loads(self._in_words)
         if observer is not None:
-            ruleset = match.game.ruleset
-            view["you"] = observer
-            view["your_move"] = observer in match.movers()
-            ruleset.add_own(view, ruleset.reader.read_own(self.public, self.seen[observer]), observer)
+            self._add_own(match, view, observer)
         return view
+
+    def spectators_view(self, match: Match) -> dict[str, Any]:
+        """What everybody sees: the same thing for all who ask, not to be changed, until there is something new."""
+        public = self.sight(match, None)
+        if self._view is None:
+            self._view, self._in_words = _spectators_view(match, public), b""
+        return self._view
+
+    def own_view(self, match: Match, seat: int) -> dict[str, Any]:
+        """Those entries of a seat's view that are not as a spectator's; not to be changed."""
+        public = self.spectators_view(match)
+        view = {name: [*value] if type(value) is list else value for name, value in public.items()}
+        self._add_own(match, view, seat)
+        return {name: value for name, value in view.items() if value != public[name]}
+
+    def _add_own(self, match: Match, view: dict[str, Any], seat: int) -> None:
+        view["you"] = seat
+        view["your_move"] = seat in match.movers()
+        match.game.ruleset.add_own(view, self.sight(match, seat), seat)
 
     def _look_again(self, match: Match) -> None:
         before, self.seen = self.public, match.redacted_for_all()
-        self.ply = match.ply
+        self.ply, self._own = match.ply, {}
         public = self.seen[-1]
         if before is not None and match.movers() and public.tobytes() == before.vector.tobytes():
             return  # what was done was done in secret: a spectator sees nothing new
         self.public = match.game.ruleset.reader.read(public)
-        self.in_words = marshal.dumps(_spectators_view(match, self.public))
+        self._view = None
 
 
 def _spectators_view(match: Match, seen: Sight) -> dict[str, Any]:

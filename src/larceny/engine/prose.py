@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +28,7 @@ class Table:
 
     common: tuple[Line, ...]
     seats: tuple[tuple[Line, ...], ...]
+    picture: tuple[tuple[tuple[str, str], ...], ...] = ()  # a board, line by line: texts, each with its style
 
 
 def word(ruleset: Ruleset, lang: str, thing: str) -> str:
@@ -68,6 +69,12 @@ def say_event(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: i
     return ruleset.texts.say(lang, f"log-{event['event']}", facts)
 
 
+def clause_of(ruleset: Ruleset, event: Mapping[str, Any]) -> str:
+    """The clause of the rulebook behind an event; "" in a game that does not say."""
+    clause: Callable[[Mapping[str, Any]], str] = getattr(ruleset.view, "clause", lambda _event: "")
+    return clause(event)
+
+
 def log_lines(match: Match, observer: int | None, lang: str, untold: int | None = None) -> list[str]:
     """What has happened, in sentences, as a log still tells it; from event number `untold` on as it was told then."""
     old = [event for event in match.narrator.remembered(observer) if untold is None or event["number"] < untold]
@@ -102,6 +109,7 @@ def say_line(ruleset: Ruleset, lang: str, line: Line) -> str:
 def table_lines(ruleset: Ruleset, table: Table, observer: int | None, lang: str) -> list[str]:
     """The table, line by line."""
     lines = [say_line(ruleset, lang, line) for line in table.common]
+    lines += ["".join(text for text, _ in row).rstrip() for row in table.picture]
     for seat, about in enumerate(table.seats):
         lines.append(f"{seat_title(ruleset, lang, seat, observer)}:")
         lines += ["  " + say_line(ruleset, lang, line) for line in about]

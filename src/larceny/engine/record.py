@@ -6,6 +6,7 @@ also a plain vector of int16: redaction, observations and batches work on that v
 
 from __future__ import annotations
 
+import functools
 import inspect
 import math
 from collections.abc import Iterator
@@ -65,7 +66,7 @@ class SeenBy:
     """Who may look at a field."""
 
     rule: str  # "everyone", "nobody", "owner" or "known"
-    mask: str = ""  # for "known": the field that holds, card by card, the set of seats that have seen it
+    mask: str = ""  # for "known": the field that holds the set of seats that have seen it, card by card or for all
 
 
 ALL = SeenBy("everyone")  # the table sees it
@@ -74,7 +75,10 @@ OWNER = SeenBy("owner")  # the first index is the seat that sees it
 
 
 def known_by(mask: str) -> SeenBy:
-    """Each element is seen by the set of seats that the element at the same place of `mask` holds."""
+    """Each element is seen by the set of seats that the element at the same place of `mask` holds.
+
+    If `mask` is one number, it is for the whole field.
+    """
     return SeenBy("known", mask)
 
 
@@ -87,12 +91,12 @@ class Field:
     name: str = ""
     start: int = 0
 
-    @property
+    @functools.cached_property
     def size(self) -> int:
         """How many numbers it holds."""
         return math.prod(self.shape)
 
-    @property
+    @functools.cached_property
     def stop(self) -> int:
         """The place after its last number."""
         return self.start + self.size
@@ -208,7 +212,7 @@ def _check_masks(fields: dict[str, Field]) -> None:
     for field in fields.values():
         if field.seen_by.rule == "known":
             mask = fields.get(field.seen_by.mask)
-            if mask is None or mask.shape != field.shape:
+            if mask is None or mask.shape not in (field.shape, ()):
                 raise TypeError(f"{field.name} is known by {field.seen_by.mask!r}, which is no field of the same shape")
         if field.seen_by.rule == "owner" and not field.shape:
             raise TypeError(f"{field.name} is one number: it has no first index to be its owner")

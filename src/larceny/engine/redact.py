@@ -9,7 +9,7 @@ import numpy as np
 from larceny.engine.record import HIDDEN, Cells, Field, Numbers, Record
 from larceny.engine.rule import rule
 
-COPY, HIDE, TO_ONE, TO_KNOWERS = 0, 1, 2, 3  # how a segment of the vector is treated
+COPY, HIDE, TO_ONE, TO_KNOWERS, ALL_TO_KNOWERS = 0, 1, 2, 3, 4  # how a segment of the vector is treated
 
 
 @rule
@@ -28,6 +28,10 @@ def redact_all(states: Cells, segments: Numbers, bits: Numbers, seen: Cells) -> 
                 shift = argument - start
                 for place in range(start, stop):
                     if not (states[i, place + shift] >> bit) & 1:
+                        seen[i, place] = HIDDEN
+            elif treatment == ALL_TO_KNOWERS:
+                if not (states[i, argument] >> bit) & 1:
+                    for place in range(start, stop):
                         seen[i, place] = HIDDEN
             elif treatment != COPY and (treatment != TO_ONE or argument != bit):
                 for place in range(start, stop):
@@ -55,7 +59,8 @@ def _field_segments(field: Field, record: type[Record]) -> list[tuple[int, int, 
     if who == "everyone":
         return [(field.start, field.stop, COPY, 0)]
     if who == "known":
-        return [(field.start, field.stop, TO_KNOWERS, record.FIELDS[field.seen_by.mask].start)]
+        mask = record.FIELDS[field.seen_by.mask]
+        return [(field.start, field.stop, TO_KNOWERS if mask.shape else ALL_TO_KNOWERS, mask.start)]
     if who == "owner":
         width = field.size // field.shape[0]
         return [

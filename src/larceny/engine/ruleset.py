@@ -8,7 +8,7 @@ import importlib
 import importlib.util
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,11 +16,12 @@ from typing import Any
 from larceny.engine import kernels as written
 from larceny.engine import search_kernels
 from larceny.engine.binding import Binder, Rule
-from larceny.engine.card import IdentityCard
+from larceny.engine.card import IdentityCard, Plan
 from larceny.engine.desk import Desk, desk_for
 from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Vocabulary
 from larceny.engine.ledger import Ledger, ledger_for
+from larceny.engine.plan import build
 from larceny.engine.record import Pane, Record, Shelf
 from larceny.engine.redact import segments_of
 from larceny.engine.sight import Reader, Sight
@@ -87,10 +88,11 @@ class Kernels:
 class Ruleset:
     """Everything that the engine knows of a game."""
 
-    def __init__(self, package: ModuleType) -> None:
+    def __init__(self, package: ModuleType, origin: Ruleset | None = None) -> None:
         self.name = package.__name__
+        self.origin = origin or self  # the game as it comes; only one that is built from a text has another
         # Ours go by the name of their folder, a stranger's game by its whole name: so a transcript finds it again.
-        self.key = self.name.removeprefix("larceny.games.")
+        self.key: str = self.origin.name.removeprefix("larceny.games.")
         self.card: IdentityCard = package.CARD
         self.folder = Path(str(package.__file__)).resolve().parent
         self.State: type[Record] = self.module("state").State
@@ -98,7 +100,10 @@ class Ruleset:
         self.actions: tuple[str, ...] = actions.ACTIONS
         self.outcomes: tuple[str, ...] = actions.OUTCOMES
         self.reasons: tuple[str, ...] = actions.REASONS
-        self.vocabulary = Vocabulary(actions.ACTIONS, actions.OUTCOMES, actions.MASKED, actions.EVENTS, actions.WORDS)
+        names = getattr(actions, "PLACE_NAMES", None)
+        self.vocabulary = Vocabulary(
+            actions.ACTIONS, actions.OUTCOMES, actions.MASKED, actions.EVENTS, actions.WORDS, names
+        )
         self.action_numbers = {text: number for number, text in enumerate(self.actions)}
         self.outcome_numbers = {text: number for number, text in enumerate(self.outcomes)}
         self.Desk: type[Desk] = desk_for(len(self.actions), len(self.outcomes))
@@ -114,6 +119,13 @@ class Ruleset:
         self._compiled: Kernels | None = None
         self._building = threading.Lock()
         self.kernels = self.interpreted  # what matches use now; compiled kernels are swapped in when ready
+
+    def built_for(self, options: Mapping[str, str | int]) -> Ruleset:
+        """This ruleset, or where an option says that the game is built from a text, the one that is."""
+        plans = [option for option in self.card.options if isinstance(option, Plan)]
+        texts = {plan.name: str(options[plan.name]) for plan in plans if options[plan.name] != plan.default}
+        origin = self.origin
+        return _load(build(origin.name, origin.folder, texts), origin) if texts else origin
 
     def module(self, noun: str) -> ModuleType:
         """One module of the game's folder."""
@@ -143,7 +155,7 @@ class Ruleset:
             if self._compiled is None:
                 from larceny.engine.compiler import Compiler, cache_folder, forget_old_caches
 
-                folder = cache_folder(self.key, self.folder)
+                folder = cache_folder(self.key, self.folder, built="" if self.origin is self else self.name)
                 forget_old_caches(folder)
                 records = self.State, self.Desk, self.Ledger
                 compiler = Compiler(self.promised, *records, folder, progress=progress, stop=_ENDING)
@@ -231,8 +243,13 @@ _LOADED: dict[str, Ruleset] = {}
 
 def ruleset(name: str) -> Ruleset:
     """The ruleset of an importable package, loaded once."""
+    return _LOADED[name] if name in _LOADED else _load(importlib.import_module(name))
+
+
+def _load(package: ModuleType, origin: Ruleset | None = None) -> Ruleset:
+    name = package.__name__
     if name not in _LOADED:
-        found = Ruleset(importlib.import_module(name))
+        found = Ruleset(package, origin)
         if mode() == COMPILED:
             found.use(COMPILED)
         _LOADED[name] = found

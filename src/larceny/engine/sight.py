@@ -23,7 +23,7 @@ class Rows:
 
     __slots__ = ("cells", "width")
 
-    def __init__(self, cells: memoryview, width: int) -> None:
+    def __init__(self, cells: list[int], width: int) -> None:
         self.cells = cells
         self.width = width
 
@@ -31,7 +31,7 @@ class Rows:
         if isinstance(index, tuple):
             return self.cells[index[0] * self.width + index[1]]
         start = index * self.width
-        return self.cells[start : start + self.width].tolist()
+        return self.cells[start : start + self.width]
 
 
 class Reader:
@@ -39,7 +39,7 @@ class Reader:
 
     def __init__(self, record: type[Record]) -> None:
         fields = list(record.FIELDS.values())
-        self.sight: Any = namedtuple("Sight", ["vector", *record.FIELDS])  # type: ignore[misc]
+        self.sight: Any = namedtuple("Sight", ["vector", *record.FIELDS])  # type: ignore[misc]  # each record has its own
         self.parts = [_part(field) for field in fields]
         self.own_parts = [
             (place, _part(field))
@@ -69,7 +69,7 @@ def _part(field: Field) -> Callable[[memoryview], Any]:
     if len(field.shape) == 1:
         return lambda cells: cells[here].tolist()
     width = field.shape[1]
-    return lambda cells: Rows(cells[here], width)
+    return lambda cells: Rows(cells[here].tolist(), width)
 
 
 def each(things: Sequence[Thing], counts: Row) -> list[Thing]:

@@ -28,24 +28,29 @@ def undone(match: Match, seat: int) -> Match:
     if not history or history[-1][0] != seat or match.movers() != (seat,):
         raise texts.error(IllegalMove, "cannot-undo")
     before = again(match.game, match.seed, match.position_start, history[:-1])
-    for observer in (None, *range(match.game.players)):
-        if _learned(match, before, observer):
-            raise texts.error(IllegalMove, "cannot-undo")
+    if _told_too_much(match) or not all(_foreseen(before, observer, *history[-1]) for observer in _readers(match)):
+        raise texts.error(IllegalMove, "cannot-undo")
     return before
 
 
-def _learned(match: Match, before: Match, observer: int | None) -> bool:
-    """Whether the last action told the observer more than that it was done, or nothing: a secret choice is final."""
+def _told_too_much(match: Match) -> bool:
+    """Whether the last action told anybody more than that it was done, or nothing: a secret choice is final."""
+    return any(len(match.narrator.last_events(observer)) != 1 for observer in (None, *range(match.game.players)))
+
+
+def _readers(match: Match) -> list[int | None]:
+    """Those beside the seat itself who read its last action in full; if everybody does, a spectator stands for all.
+
+    What no spectator can doubt, nobody can: whoever plays knows more, and has fewer worlds to think of.
+    """
     seat, number = match.history[-1]
-    new = match.events(observer, len(before.events(observer)))
-    if len(new) != 1:
-        return True
     text = match.game.ruleset.actions[number]
-    return observer != seat and new[0]["action"] == text and not _foreseen(before, observer, seat, number)
+    others = [other for other in (None, *range(match.game.players)) if other != seat]
+    readers = [other for other in others if match.narrator.last_events(other)[0]["action"] == text]
+    return readers[:1] if None in readers else readers
 
 
 def _foreseen(before: Match, observer: int | None, seat: int, number: int) -> bool:
     """Whether the seat might do this in every world that the observer cannot exclude; some are tried."""
-    seen = before.seen(observer)
-    worlds = (before.game.imagine(seen, observer, trial) for trial in range(WORLDS))
-    return all(number in type(before)(before.game, None, world.vector).legal_ids(seat) for world in worlds)
+    game, seen = before.game, before.seen(observer)
+    return all(number in game.legal_in(game.imagine(seen, observer, trial), seat) for trial in range(WORLDS))

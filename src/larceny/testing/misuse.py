@@ -9,7 +9,7 @@ from larceny.engine.errors import BadOption, IllegalMove, NotYourTurn
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.engine.seats import CHANCE
-from larceny.testing.play import wander
+from larceny.testing.play import seeds, wander
 
 SEATS: tuple[Any, ...] = (-2, 99, 2**70, -(2**70), None, "0", "p1", 0.0, float("nan"), True, b"0", [0], object())
 TEXTS: tuple[Any, ...] = (
@@ -21,7 +21,7 @@ SHORT = 400  # characters: no error repeats a long input
 
 def check_misuse(game: Game, games: int, seed: int = 0) -> None:
     """Throw everything at a match at several points of a few games."""
-    for number in range(seed, seed + games):
+    for number in seeds(game, games, seed):
         dice = random.Random(number)
         for match in wander(game, number):
             if dice.random() < 0.05 or not match.movers():

@@ -11,7 +11,7 @@ from larceny.engine.kernels import roll_by_odds
 from larceny.engine.match import Match
 from larceny.engine.ruleset import Kernels
 from larceny.engine.seats import CHANCE
-from larceny.testing.play import wander
+from larceny.testing.play import seeds, wander
 
 
 def check_modes_agree(game: Game, games: int, seed: int = 0) -> None:
@@ -20,7 +20,7 @@ def check_modes_agree(game: Game, games: int, seed: int = 0) -> None:
     slow, fast = ruleset.interpreted, ruleset.compiled()
     kept = ruleset.kernels
     try:
-        for number in range(seed, seed + games):
+        for number in seeds(game, games, seed):
             _lockstep(game, number, slow, fast)
     finally:
         ruleset.kernels = kept
@@ -58,7 +58,7 @@ def check_roll(game: Game, games: int, seed: int = 0) -> None:
     if own is roll_by_odds:
         return  # the game has none of its own
     by_odds = _bound_roll(game)
-    for number in range(seed, seed + games):
+    for number in seeds(game, games, seed):
         for ply, match in enumerate(wander(game, number, by_hand=True)):
             if match.movers() == (CHANCE,):
                 state = ruleset.State(match._vector.copy())

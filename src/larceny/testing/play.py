@@ -12,6 +12,9 @@ from larceny.engine.seats import CHANCE
 from larceny.library import replay, resume
 
 LONGEST = 100_000  # plies: a game that goes on longer is taken not to end
+USUAL = 150  # plies: so long a game usually is
+TRIED = 120  # illegal actions of who may act, at a time
+TRIED_IN_VAIN = 8  # … of who may not
 
 
 def wander(game: Game, seed: int, *, by_hand: bool = False) -> Iterator[Match]:
@@ -33,10 +36,22 @@ def wander(game: Game, seed: int, *, by_hand: bool = False) -> Iterator[Match]:
         yield match
 
 
+def seeds(game: Game, games: int, seed: int) -> Iterator[int]:
+    """The seeds of so many games of the usual length; of a game that takes longer there are fewer, at least one.
+
+    So what a check costs, and what it may find, depends on how many moments are looked at, not on the game. How long
+    one takes is found out when the first has been checked: a faulty one might not even be playable.
+    """
+    yield seed
+    if games > 1:
+        length = sum(1 for _ in wander(game, seed))
+        yield from range(seed + 1, seed + games * USUAL // max(length, USUAL))
+
+
 def check_random_play(game: Game, games: int, seed: int = 0) -> None:
     """Every game ends with an outcome; no law of the game is broken on the way."""
     audit = game.ruleset.module("audit")
-    for number in range(seed, seed + games):
+    for number in seeds(game, games, seed):
         for match in wander(game, number, by_hand=number % 2 == 1):
             flaw = audit.flaw(game.ruleset.State(match._vector))
             assert not flaw, f"after {match.ply} actions: {flaw}"
@@ -49,7 +64,7 @@ def check_random_play(game: Game, games: int, seed: int = 0) -> None:
 
 def check_replay(game: Game, games: int, seed: int = 0) -> None:
     """A transcript, and a position, give byte for byte the same match again; a copy goes its own way."""
-    for number in range(seed, seed + games):
+    for number in seeds(game, games, seed):
         dice = random.Random(number)
         for match in wander(game, number, by_hand=number % 2 == 1):
             if match.movers() and dice.random() > 0.1:
@@ -84,7 +99,7 @@ def check_notation(game: Game, games: int, seed: int = 0) -> None:
     for texts in (ruleset.actions, ruleset.outcomes):
         assert len(set(texts)) == len(texts), "two actions share a text"
         assert all(text == " ".join(text.split()) for text in texts), "notation with odd spaces"
-    for number in range(seed, seed + games):
+    for number in seeds(game, games, seed):
         for match in wander(game, number, by_hand=True):
             for seat in match.movers():
                 numbers = match.legal_ids(seat)
@@ -95,7 +110,7 @@ def check_notation(game: Game, games: int, seed: int = 0) -> None:
 
 def check_legal(game: Game, games: int, seed: int = 0) -> None:
     """`legal` is exactly what `play` accepts, and a refusal changes nothing."""
-    for number in range(seed, seed + games):
+    for number in seeds(game, games, seed):
         dice = random.Random(number)
         for match in wander(game, number):
             if dice.random() > 0.15:
@@ -104,11 +119,17 @@ def check_legal(game: Game, games: int, seed: int = 0) -> None:
             for seat in range(game.players):
                 legal = set(match.legal(seat))
                 assert bool(legal) == (seat in match.movers()), "only movers have legal actions, and each has one"
-                for text in game.ruleset.actions:
+                for text in _texts_to_try(game, legal, dice):
                     assert _accepts(match.copy(), seat, text) == (text in legal), f"{text!r} for seat {seat}"
                     if text not in legal:
                         assert not _accepts(match, seat, text)
             assert (match.state_bytes, match.transcript()) == before, "a refused move left its mark"
+
+
+def _texts_to_try(game: Game, legal: set[str], dice: random.Random) -> list[str]:
+    """The legal actions, and others: all, or if there are many other ones each time."""
+    others = [text for text in game.ruleset.actions if text not in legal]
+    return [*legal, *dice.sample(others, min(TRIED if legal else TRIED_IN_VAIN, len(others)))]
 
 
 def _accepts(match: Match, seat: int, text: str) -> bool:

@@ -19,6 +19,7 @@ from larceny.engine.errors import LarcenyError
 from larceny.engine.game import Game
 from larceny.engine.journal import NOTHING, SHOWN, TOLD
 from larceny.engine.match import Match
+from larceny.engine.record import HIDDEN
 from larceny.engine.seats import CHANCE, EVERYONE, holds, observer_bit
 from larceny.testing.play import wander
 
@@ -28,11 +29,19 @@ DRIFTS = (
     0.4,
 )  # how often a twin tries to be dealt other cards: those that differ in little go on for longer
 OFTEN = 100  # masked readings of a kind, after which one of them must have hidden something
+REFUSED = 12  # moves that are tried in each pair of worlds: in all pairs together each move has its turn
+WATCHED = 5  # games in which something must be hidden from an observer, if anything is
 ABSURD: tuple[Any, ...] = ("", "nonsense", "x" * 200, None, 3.5, float("nan"), -1)
 
 
 def check_secrecy(game: Game, observer: int | None, pairs: int, seed: int = 0) -> None:
-    """Compare as many pairs of worlds; each pair differs in something hidden from the observer."""
+    """Compare as many pairs of worlds; each pair differs in something hidden from the observer.
+
+    There are none for a seat from which nothing is hidden: one against all, who alone has secrets.
+    """
+    if not is_kept_in_the_dark(game, observer, games=WATCHED, seed=seed):
+        assert observer is not None, "nothing is hidden from spectators"
+        return
     met = 0
     number = seed
     read, drifted = Counter[str](), Counter[str]()
@@ -42,12 +51,18 @@ def check_secrecy(game: Game, observer: int | None, pairs: int, seed: int = 0) -
             _note_masks(one, other, observer, read, drifted)
             if one.state_bytes != other.state_bytes and (dice.random() < 0.25 or not one.movers()):
                 met += 1
-                _compare_now(one, other, observer)
+                _compare_now(one, other, observer, dice)
         _compare_history(one, other, observer)
         number += 1
         assert number < seed + 50 * pairs, "hardly any twin differs: is something told that should be hidden?"
     for verb, times in read.items():
         assert drifted[verb] or times < OFTEN, f"“{verb} hidden” hides nothing: the view tells it"
+
+
+def is_kept_in_the_dark(game: Game, observer: int | None, games: int, seed: int = 0) -> bool:
+    """Whether anything is ever hidden from the observer in as many games."""
+    matches = (match for number in range(seed, seed + games) for match in wander(game, number, by_hand=True))
+    return any((match.redacted(observer) == HIDDEN).any() for match in matches)
 
 
 def _note_masks(one: Match, other: Match, observer: int | None, read: Counter[str], drifted: Counter[str]) -> None:
@@ -121,7 +136,7 @@ def _alike(one: Told, other: Told) -> bool:
     return one[:2] == other[:2]
 
 
-def _compare_now(one: Match, other: Match, observer: int | None) -> None:
+def _compare_now(one: Match, other: Match, observer: int | None, dice: random.Random) -> None:
     """What an observer is given at one moment."""
     assert _bytes(one.view(observer)) == _bytes(other.view(observer)), "the views differ"
     if observer is None:
@@ -129,7 +144,8 @@ def _compare_now(one: Match, other: Match, observer: int | None) -> None:
     assert one.legal(observer) == other.legal(observer), "the legal lists differ"
     assert (observer in one.movers()) == (observer in other.movers())
     assert _undo(one, observer) == _undo(other, observer), "whether a move can be taken back differs"
-    for text in (*ABSURD, *one.game.ruleset.actions):
+    actions = one.game.ruleset.actions
+    for text in (dice.choice(ABSURD), *dice.sample(actions, min(REFUSED, len(actions)))):
         assert _refusal(one, observer, text) == _refusal(other, observer, text), f"the errors for {text!r} differ"
 
 

@@ -7,12 +7,12 @@ import random
 from typing import Any
 
 from larceny.engine.game import Game
-from larceny.testing.play import wander
+from larceny.testing.play import seeds, wander
 
 
 def check_views(game: Game, games: int, seed: int = 0) -> None:
     """A seat's view, which the engine makes of a spectator's, is what the game makes of all that the seat sees."""
-    for number in range(seed, seed + games):
+    for number in seeds(game, games, seed):
         dice = random.Random(number)
         for match in wander(game, number, by_hand=number % 2 == 1):
             observer = dice.choice([None, *range(game.players)])

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 
 from larceny.engine.game import Game
-from larceny.testing.play import wander
+from larceny.testing.play import seeds, wander
 
 
 def check_worlds(game: Game, games: int, seed: int = 0) -> None:
     """A world imagined from a view is lawful and looks the same to its observer."""
     audit = game.ruleset.module("audit")
     others = 0
-    for number in range(seed, seed + games):
+    for number in seeds(game, games, seed):
         dice = random.Random(number)
         for match in wander(game, number, by_hand=True):
             observer = dice.choice([None, *range(game.players)])

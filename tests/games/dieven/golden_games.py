@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import larceny
-from tests.games.dieven.table import moves
+from tests.games.goldens import line_of, record
+from tests.games.lines import lines, moves
 
 FOLDER = Path(__file__).resolve().parent / "golden"
 GAMES: dict[int, dict[str, str | int]] = {
@@ -54,12 +55,6 @@ def liking(likings: dict[str, float], text: str) -> float:
     return next((likings[word] for word in reversed(text.split()) if word in likings), 1.0)
 
 
-def lines(match: larceny.Match) -> list[str]:
-    """The moves of a transcript, without their numbers."""
-    moves = match.transcript().partition("\n\n")[2].splitlines()
-    return [line.partition(" ")[2] for line in moves if not line.startswith("result")]
-
-
 def features(match: larceny.Match) -> set[str]:
     """What a game visits."""
     return set(_features(match))
@@ -99,19 +94,10 @@ def _of_action(verb: str, words: list[str]) -> Iterator[str]:
 
 def seen(match: larceny.Match) -> str:
     """Who read what: one line per move, `others` being all players not named and the spectators."""
-    told = match.read(None)
-    heard = {f"p{seat + 1}": match.read(seat) for seat in range(match.game.players)}
-    assert all(len(read) == len(told) for read in heard.values()), "everyone reads one line per move"
-    return "".join(_seen_line(i, told, heard) for i in range(len(told)))
-
-
-def _seen_line(i: int, told: list[str], heard: dict[str, list[str]]) -> str:
-    knowers: dict[str, list[str]] = {}
-    for seat, read in heard.items():
-        if read[i] != told[i]:
-            knowers.setdefault(read[i], []).append(seat)
-    parts = [f"{' '.join(seats)}: {text}" for text, seats in knowers.items()]
-    return f"{i + 1} " + " | ".join([*parts, f"{'others' if parts else 'all'}: {told[i]}"]) + "\n"
+    heard = {observer: match.read(observer) for observer in (None, *range(match.game.players))}
+    assert len({len(read) for read in heard.values()}) == 1, "everyone reads one line per move"
+    moments = (dict(zip(heard, read, strict=True)) for read in zip(*heard.values(), strict=True))
+    return "".join(f"{number} {line_of(read)}\n" for number, read in enumerate(moments, start=1))
 
 
 def main() -> None:
@@ -119,8 +105,7 @@ def main() -> None:
     for players in GAMES:
         wanted = FEATURES - TOO_RARE[players]
         match = next(match for seed in itertools.count() if features(match := play(players, seed)) >= wanted)
-        (FOLDER / f"{players}.txt").write_text(match.transcript(), encoding="utf-8")
-        (FOLDER / f"{players}.seen.txt").write_text(seen(match), encoding="utf-8")
+        record(FOLDER, players, match, seen(match))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import larceny
+from tests.games.lines import moves, player, seat_of
 
 # §8 names the cards; §1 says how many there are of each.
 BOX = {
@@ -29,20 +30,6 @@ BOX = {
 }
 CARDS = list(BOX)
 FACE_UP = -1  # in a position: everyone has seen the card
-
-
-def seat_of(name: str) -> int | None:
-    """A seat's number: `p1` is 0, chance is CHANCE, a spectator None."""
-    if name == "spectator":
-        return None
-    return larceny.CHANCE if name == "chance" else int(name[1:]) - 1
-
-
-def player(name: str) -> int:
-    """A player's number."""
-    seat = seat_of(name)
-    assert seat is not None
-    return seat
 
 
 # Setting
@@ -129,14 +116,6 @@ def fill(left: Counter[str], hand: list[str], size: int) -> None:
 
 
 # Playing
-
-
-def moves(match: larceny.Match, *lines: str) -> larceny.Match:
-    """Play lines as a transcript has them, without their numbers: `p1 stash 3`, `chance draw 2`."""
-    for line in lines:
-        seat, _, text = line.partition(" ")
-        match.play(player(seat), text)
-    return match
 
 
 def swap(turn: str = "p1", *, players: int = 3, **loot: str) -> larceny.Match:

@@ -9,7 +9,8 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.dieven.table import BOX, deal, events, moves, on_table, pile, raids, scores, table
+from tests.games.dieven.table import BOX, deal, events, on_table, pile, raids, scores, table
+from tests.games.lines import moves
 
 ACTIONS = ("siren", "clear", "swap", "double-play")
 

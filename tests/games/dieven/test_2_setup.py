@@ -8,7 +8,8 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.dieven.table import deal, hand, legal, mover, moves, on_table, pile, read, view
+from tests.games.dieven.table import deal, hand, legal, mover, on_table, pile, read, view
+from tests.games.lines import moves
 
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5, 6])
 

@@ -6,7 +6,8 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.dieven.table import deal, events, hand, legal, mover, moves, on_table, pile, read, table, view
+from tests.games.dieven.table import deal, events, hand, legal, mover, on_table, pile, read, table, view
+from tests.games.lines import moves
 
 
 @clause("3.1")

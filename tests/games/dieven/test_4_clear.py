@@ -6,7 +6,8 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.dieven.table import legal, mover, moves, on_table, pile, raids, read, table
+from tests.games.dieven.table import legal, mover, on_table, pile, raids, read, table
+from tests.games.lines import moves
 
 
 @clause("4.3 Clear police")

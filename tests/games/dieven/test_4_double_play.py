@@ -8,21 +8,8 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.dieven.table import (
-    events,
-    hand,
-    legal,
-    loot,
-    mover,
-    moves,
-    on_table,
-    pile,
-    raids,
-    read,
-    scores,
-    table,
-    view,
-)
+from tests.games.dieven.table import events, hand, legal, loot, mover, on_table, pile, raids, read, scores, table, view
+from tests.games.lines import moves
 
 
 def double(**setting: Any) -> larceny.Match:

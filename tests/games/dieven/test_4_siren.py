@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.clauses import clause
-from tests.games.dieven.table import events, hand, loot, mover, moves, on_table, pile, raids, read, table, view
+from tests.games.dieven.table import events, hand, loot, mover, on_table, pile, raids, read, table, view
+from tests.games.lines import moves
 
 
 @clause("4.3 Siren")

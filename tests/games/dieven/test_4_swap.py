@@ -8,21 +8,8 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.dieven.table import (
-    events,
-    hand,
-    legal,
-    loot,
-    mover,
-    moves,
-    on_table,
-    raids,
-    read,
-    scores,
-    swap,
-    table,
-    view,
-)
+from tests.games.dieven.table import events, hand, legal, loot, mover, on_table, raids, read, scores, swap, table, view
+from tests.games.lines import moves
 
 ALL_MONEY = pytest.mark.parametrize("card", ["0", "1", "2", "3", "ring", "horseshoe"])
 

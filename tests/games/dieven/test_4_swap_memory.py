@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.clauses import clause
-from tests.games.dieven.table import events, legal, loot, moves, read, swap, table, view
+from tests.games.dieven.table import events, legal, loot, read, swap, table, view
+from tests.games.lines import moves
 
 EVERYBODY = ("p1", "p2", "p3", "p4", "spectator")
 

@@ -8,7 +8,8 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.dieven.table import events, loot, mover, moves, on_table, pile, raids, scores, table, view
+from tests.games.dieven.table import events, loot, mover, on_table, pile, raids, scores, table, view
+from tests.games.lines import moves
 
 
 def raid(**setting: Any) -> larceny.Match:

@@ -8,7 +8,8 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.dieven.table import deal, events, legal, loot, mover, moves, pile, scores, table, view
+from tests.games.dieven.table import deal, events, legal, loot, mover, pile, scores, table, view
+from tests.games.lines import moves
 
 GETAWAYS = pytest.mark.parametrize("getaways", range(1, 9))
 

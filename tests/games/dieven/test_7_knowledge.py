@@ -8,7 +8,8 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.dieven.table import deal, hand, legal, loot, moves, table, view
+from tests.games.dieven.table import deal, hand, legal, loot, table, view
+from tests.games.lines import moves
 
 OBSERVERS = ("p1", "p2", "p3", "spectator")
 

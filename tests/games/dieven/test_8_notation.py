@@ -8,7 +8,8 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.dieven.table import CARDS, deal, events, legal, loot, mover, moves, read, swap, table, view
+from tests.games.dieven.table import CARDS, deal, events, legal, loot, mover, read, swap, table, view
+from tests.games.lines import moves
 
 SEATS = [f"p{seat}" for seat in range(1, 7)]
 MONEY = CARDS[:6]

@@ -8,50 +8,39 @@ import larceny
 from tests.games.dieven.golden_games import FEATURES, FOLDER, GAMES, TOO_RARE, features, seen
 from tests.games.dieven.recount import recount
 from tests.games.dieven.table import scores
+from tests.games.goldens import assert_complete, golden, match_of
 
 PLAYERS = pytest.mark.parametrize("players", GAMES)
 
 
-def golden(name: str) -> str:
-    """A file of the golden folder, byte for byte."""
-    return (FOLDER / name).read_bytes().decode("utf-8")
-
-
-def match_of(players: int) -> larceny.Match:
-    """A golden game, played again."""
-    return larceny.replay(golden(f"{players}.txt"))
-
-
 @PLAYERS
 def test_a_golden_game_replays_to_the_same_transcript(players: int) -> None:
-    assert match_of(players).transcript() == golden(f"{players}.txt")
+    assert match_of(FOLDER, players).transcript() == golden(FOLDER, players)
 
 
 @PLAYERS
 def test_of_a_golden_game_every_observer_reads_the_same_as_before(players: int) -> None:
-    assert seen(match_of(players)) == golden(f"{players}.seen.txt")
+    assert seen(match_of(FOLDER, players)) == golden(FOLDER, players, ".seen.txt")
 
 
 @PLAYERS
 def test_an_independent_count_of_a_golden_game_gives_its_result(players: int) -> None:
-    assert recount(golden(f"{players}.txt")) == list(scores(match_of(players)))
+    assert recount(golden(FOLDER, players)) == list(scores(match_of(FOLDER, players)))
 
 
 @PLAYERS
 def test_a_golden_game_visits_what_it_was_recorded_for(players: int) -> None:
-    match = match_of(players)
+    match = match_of(FOLDER, players)
     assert match.game.options == larceny.load("dieven", players=players, **GAMES[players]).options
     assert FEATURES - TOO_RARE[players] - features(match) == set()
 
 
 def test_the_golden_games_together_visit_everything_and_know_every_option() -> None:
-    assert FEATURES - set().union(*(features(match_of(players)) for players in GAMES)) == set()
-    values = {(name, value) for players in GAMES for name, value in match_of(players).game.options.items()}
+    assert FEATURES - set().union(*(features(match_of(FOLDER, players)) for players in GAMES)) == set()
+    values = {(name, value) for players in GAMES for name, value in match_of(FOLDER, players).game.options.items()}
     assert len({name for name, _ in values}) == 5
     assert all(len({value for name, value in values if name == option}) == 2 for option, _ in values)
 
 
 def test_every_golden_game_has_its_companion() -> None:
-    assert sorted(file.name for file in FOLDER.iterdir()) == sorted(
-        f"{players}{end}" for players in GAMES for end in (".txt", ".seen.txt")
-    )
+    assert_complete(FOLDER, GAMES)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import larceny
-from tests.games.dieven.table import CARDS, deal, moves, swap, table
+from tests.games.dieven.table import CARDS, deal, swap, table
+from tests.games.lines import moves
 
 Cells = dict[str, Any]
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import larceny
-from tests.games.schattendieb.table import moves
+from tests.games.goldens import record, seen_move_by_move
+from tests.games.lines import lines, moves
 
 FOLDER = Path(__file__).resolve().parent / "golden"
 GAMES: dict[int, dict[str, int]] = {2: {"rounds": 5}, 4: {}, 7: {}}
@@ -75,12 +76,6 @@ def collect(seen: dict[str, Any], text: str) -> float:
 TASTES: tuple[Callable[[dict[str, Any], str], float], ...] = (hoard, hurry, collect)
 
 
-def lines(match: larceny.Match) -> list[str]:
-    """The moves of a transcript, without their numbers."""
-    told = match.transcript().partition("\n\n")[2].splitlines()
-    return [line.partition(" ")[2] for line in told if not line.startswith("result")]
-
-
 def features(match: larceny.Match) -> set[str]:
     """What a game visits."""
     return set(_features(match))
@@ -125,43 +120,12 @@ def _of_action(match: larceny.Match, line: str, before: str) -> Iterator[str]:
             yield "no card to add"
 
 
-def seen(match: larceny.Match) -> str:
-    """Who read what: after each move of the transcript, the new lines of each observer.
-
-    `others` are all players not named and the spectators; a choice that is still secret is read by its maker only.
-    """
-    again = match.game.start(seed=None)
-    heard: dict[int | None, int] = {}
-    text = ""
-    for number, line in enumerate(lines(match), start=1):
-        moves(again, line)
-        new = {}
-        for observer in (None, *range(match.game.players)):
-            told = again.read(observer)
-            new[observer] = "; ".join(told[heard.get(observer, 0) :]) or "nothing"
-            heard[observer] = len(told)
-        text += f"{number} {_seen_line(new)}\n"
-    return text
-
-
-def _seen_line(new: dict[int | None, str]) -> str:
-    told = new.pop(None)
-    knowers: dict[str, list[str]] = {}
-    for seat, what in new.items():
-        if what != told:
-            knowers.setdefault(what, []).append(f"p{seat + 1}")  # type: ignore[operator]
-    parts = [f"{' '.join(seats)}: {what}" for what, seats in knowers.items()]
-    return " | ".join([*parts, f"{'others' if parts else 'all'}: {told}"])
-
-
 def main() -> None:
     """Find and write the games."""
-    FOLDER.mkdir(exist_ok=True)
     for players in GAMES:
         wanted = FEATURES - TOO_RARE[players]
         match = next(match for seed in itertools.count() if features(match := play(players, seed)) >= wanted)
-        (FOLDER / f"{players}.txt").write_text(match.transcript(), encoding="utf-8")
-        (FOLDER / f"{players}.seen.txt").write_text(seen(match), encoding="utf-8")
+        record(FOLDER, players, match, seen_move_by_move(match))
 
 
 if __name__ == "__main__":

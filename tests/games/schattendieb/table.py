@@ -11,26 +11,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import larceny
+from tests.games.lines import moves, player, seat_of
 from tests.games.schattendieb.recount import BOX, JEWELS, KINDS, value
 
 SEATS = tuple(f"p{seat}" for seat in range(1, 8))
 CARDS = list(BOX)
 NO_CARD = -1
 SPARE = [f"{kind} {value}" for value in range(10, 0, -1) for kind in reversed(KINDS)]  # fill up hands
-
-
-def seat_of(name: str) -> int | None:
-    """A seat's number: `p1` is 0, chance is CHANCE, a spectator None."""
-    if name == "spectator":
-        return None
-    return larceny.CHANCE if name == "chance" else int(name[1:]) - 1
-
-
-def player(name: str) -> int:
-    """A player's number."""
-    seat = seat_of(name)
-    assert seat is not None
-    return seat
 
 
 def cards_in(text: str) -> list[str]:
@@ -138,14 +125,6 @@ def fill_up(left: Counter[str], hand: list[str], size: int = 4) -> None:
 
 
 # Playing
-
-
-def moves(match: larceny.Match, *lines: str) -> larceny.Match:
-    """Play lines as a transcript has them, without their numbers: `p1 play ring 3`, `chance draw safe 9`."""
-    for line in lines:
-        seat, _, text = line.partition(" ")
-        match.play(player(seat), text)
-    return match
 
 
 def reveal(match: larceny.Match, *cards: str) -> larceny.Match:

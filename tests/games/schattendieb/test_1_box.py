@@ -10,7 +10,8 @@ import pytest
 import larceny
 from tests.clauses import clause
 from tests.cli import processes
-from tests.games.schattendieb.table import SEATS, legal, moves, reveal, safe, scores, table, view
+from tests.games.lines import moves
+from tests.games.schattendieb.table import SEATS, legal, reveal, safe, scores, table, view
 
 KINDS = ("necklace", "ring", "watch", "tiara")
 OTHERS = [(kind, other) for kind in KINDS for other in KINDS if other != kind]

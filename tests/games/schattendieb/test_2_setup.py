@@ -8,6 +8,7 @@ import pytest
 
 import larceny
 from tests.clauses import clause
+from tests.games.lines import moves
 from tests.games.schattendieb.recount import BOX
 from tests.games.schattendieb.table import (
     SEATS,
@@ -18,7 +19,6 @@ from tests.games.schattendieb.table import (
     is_open,
     legal,
     mover,
-    moves,
     pile_size,
     reveal,
     reveal_any,

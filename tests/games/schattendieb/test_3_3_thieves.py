@@ -6,6 +6,7 @@ import pytest
 
 import larceny
 from tests.clauses import clause
+from tests.games.lines import moves
 from tests.games.schattendieb.table import (
     SEATS,
     discarded,
@@ -14,7 +15,6 @@ from tests.games.schattendieb.table import (
     legal,
     lies_before,
     mover,
-    moves,
     observers,
     read,
     refill,

@@ -9,6 +9,7 @@ import pytest
 
 import larceny
 from tests.clauses import clause
+from tests.games.lines import moves
 from tests.games.schattendieb.table import (
     SEATS,
     all_that,
@@ -17,7 +18,6 @@ from tests.games.schattendieb.table import (
     hand_sizes,
     legal,
     mover,
-    moves,
     observers,
     read,
     reveal,

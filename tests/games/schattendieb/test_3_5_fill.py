@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from tests.clauses import clause
-from tests.games.schattendieb.table import (
-    SEATS,
-    finish,
-    lies_before,
-    moves,
-    observers,
-    refill,
-    reveal,
-    safe,
-    table,
-)
+from tests.games.lines import moves
+from tests.games.schattendieb.table import SEATS, finish, lies_before, observers, refill, reveal, safe, table
 
 
 @clause("3.5")

@@ -9,6 +9,7 @@ import pytest
 
 import larceny
 from tests.clauses import clause
+from tests.games.lines import moves
 from tests.games.schattendieb.table import (
     SEATS,
     all_that,
@@ -19,7 +20,6 @@ from tests.games.schattendieb.table import (
     laid_under,
     legal,
     mover,
-    moves,
     pile_size,
     read,
     refill,

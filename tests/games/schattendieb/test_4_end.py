@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import larceny
 from tests.clauses import clause
+from tests.games.lines import moves
 from tests.games.schattendieb.table import (
     SEATS,
     finish,
@@ -13,7 +16,6 @@ from tests.games.schattendieb.table import (
     is_open,
     legal,
     mover,
-    moves,
     reveal,
     round_number,
     safe,
@@ -23,9 +25,9 @@ from tests.games.schattendieb.table import (
 )
 
 
-def last(players: int = 3, **setting: object) -> larceny.Match:
+def last(players: int = 3, **setting: Any) -> larceny.Match:
     """A table in the only round of a game."""
-    return table(players, rounds=1, **setting)  # type: ignore[arg-type]
+    return table(players, rounds=1, **setting)
 
 
 # §4.1

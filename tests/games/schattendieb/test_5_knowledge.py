@@ -6,6 +6,7 @@ import pytest
 
 import larceny
 from tests.clauses import clause
+from tests.games.lines import moves
 from tests.games.schattendieb.table import (
     SEATS,
     all_that,
@@ -14,7 +15,6 @@ from tests.games.schattendieb.table import (
     hand,
     hand_sizes,
     lies_before,
-    moves,
     observers,
     pile_size,
     read,

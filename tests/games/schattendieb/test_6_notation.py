@@ -6,6 +6,7 @@ import pytest
 
 import larceny
 from tests.clauses import clause
+from tests.games.lines import moves
 from tests.games.schattendieb.recount import BOX, JEWELS
 from tests.games.schattendieb.table import (
     SEATS,
@@ -14,7 +15,6 @@ from tests.games.schattendieb.table import (
     hand_sizes,
     legal,
     mover,
-    moves,
     observers,
     read,
     refill,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from larceny.engine.prose import Line, Table
@@ -34,6 +35,19 @@ SECTIONS = {
     PICK: "4.3",
     PUT: "4.3",
     OVER: "6.2",
+}
+
+CLAUSES = {  # behind each event; a card that is played has that of its kind
+    "first": "2.3",
+    "deal": "2.1",
+    "draw": "3.1",
+    **dict.fromkeys(("stash", "give"), "4.1"),
+    "raid": "4.2",
+    **dict.fromkeys(("play", "laid", "take", "pick", "put", "moved", "which"), "4.3"),
+    **dict.fromkeys(("turned-up", "worth"), "5.1"),
+    **dict.fromkeys(("caught", "spared"), "5.2"),
+    "escape": "6.1",
+    "scored": "6.2",
 }
 
 NAME_OF = {HIDDEN: "hidden", **dict(enumerate(NAMES))}  # a card, as it stands in the redacted state
@@ -151,6 +165,11 @@ def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ..
 def section(seen: State) -> str:
     """The clause at hand."""
     return SECTIONS[seen.phase]
+
+
+def clause(event: Mapping[str, Any]) -> str:
+    """The clause behind an event."""
+    return "4.2" if event.get("action") in ("play police", "play double-police") else CLAUSES[event["event"]]
 
 
 def playable(seen: State, seat: int) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from larceny.engine.prose import Line, Table
@@ -28,6 +29,21 @@ SECTIONS = {
     ADD: "3.4",
     DRAW: "3.7",
     OVER: "4.4",
+}
+
+CLAUSES = {  # behind each event
+    "deal": "2.1",
+    "round": "2.2",
+    "play": "3.1",
+    "cancelled": "3.2",
+    **dict.fromkeys(("steal", "took", "empty-handed"), "3.3"),
+    **dict.fromkeys(("add", "done"), "3.4"),
+    **dict.fromkeys(("closed", "stays-open"), "3.6"),
+    **dict.fromkeys(("draw", "used-up"), "3.7"),
+    "last-open": "4.1",
+    "all-close": "4.2",
+    "no-cards": "4.3",
+    "scored": "4.4",
 }
 
 STYLES = {  # how a terminal colours the cards
@@ -182,6 +198,11 @@ def _hand_lines(seen: State, seat: int, observer: int | None) -> list[Line]:
 def section(seen: State) -> str:
     """The clause at hand."""
     return SECTIONS[seen.phase]
+
+
+def clause(event: Mapping[str, Any]) -> str:
+    """The clause behind an event."""
+    return CLAUSES[event["event"]]
 
 
 def playable(seen: State, seat: int) -> dict[str, str]:

@@ -184,7 +184,15 @@ why-no-better = nichts Besseres zu tun
 # The options.
 
 option-siren = Wer Polizeiautos hinlegt, wenn die Sirene heult: die anderen oder alle.
+option-siren-others = die anderen
+option-siren-everyone = alle
 option-clear = Ob die „Entwarnung“ alle Polizeiautos abräumt oder eines.
+option-clear-all = alle
+option-clear-one = eines
 option-raid_tie = Wer gefasst wird, wenn mehrere gleich reich sind: alle oder niemand.
+option-raid_tie-all = alle
+option-raid_tie-none = niemand
 option-reshuffle = Was nach einer Razzia zurück in den Stapel kommt: der ganze Ablagestapel oder nur die beschlagnahmte Beute.
+option-reshuffle-all = der ganze Ablagestapel
+option-reshuffle-loot = die beschlagnahmte Beute
 option-getaways = Das Fluchtauto, mit dem das Spiel endet.

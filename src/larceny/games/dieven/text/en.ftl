@@ -184,7 +184,15 @@ why-no-better = nothing better to do
 # The options.
 
 option-siren = Who lays down police cars when the siren sounds: the others, or everyone.
+option-siren-others = the others
+option-siren-everyone = everyone
 option-clear = Whether “clear police” removes all police cars or one.
+option-clear-all = all
+option-clear-one = one
 option-raid_tie = Who is caught when several are equally rich: all of them or none.
+option-raid_tie-all = all
+option-raid_tie-none = none
 option-reshuffle = What goes back into the pile after a raid: the whole discard pile or the raided loot only.
+option-reshuffle-all = the whole discard pile
+option-reshuffle-loot = the raided loot
 option-getaways = The getaway car that ends the game.

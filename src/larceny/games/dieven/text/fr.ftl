@@ -184,7 +184,15 @@ why-no-better = rien de mieux à faire
 # The options.
 
 option-siren = Qui pose ses voitures de police quand la sirène retentit : les autres, ou tout le monde.
+option-siren-others = les autres
+option-siren-everyone = tout le monde
 option-clear = Si la « fin d’alerte » écarte toutes les voitures de police ou une seule.
+option-clear-all = toutes
+option-clear-one = une seule
 option-raid_tie = Qui se fait prendre en cas d’égalité entre les plus riches : tous ou personne.
+option-raid_tie-all = tous
+option-raid_tie-none = personne
 option-reshuffle = Ce qui retourne dans la pioche après une descente : toute la défausse ou seulement le butin saisi.
+option-reshuffle-all = toute la défausse
+option-reshuffle-loot = le butin saisi
 option-getaways = La voiture de fuite qui met fin à la partie.

@@ -184,7 +184,15 @@ why-no-better = niets beters te doen
 # The options.
 
 option-siren = Wie politieauto’s neerlegt als de sirene klinkt: de anderen of iedereen.
+option-siren-others = de anderen
+option-siren-everyone = iedereen
 option-clear = Of “sein veilig” alle politieauto’s weghaalt of één.
+option-clear-all = alle
+option-clear-one = één
 option-raid_tie = Wie er gepakt wordt als meerdere spelers het rijkst zijn: allemaal of niemand.
+option-raid_tie-all = allemaal
+option-raid_tie-none = niemand
 option-reshuffle = Wat er na een inval terug in de stapel gaat: de hele aflegstapel of alleen de in beslag genomen buit.
+option-reshuffle-all = de hele aflegstapel
+option-reshuffle-loot = de in beslag genomen buit
 option-getaways = De vluchtauto waarmee het spel eindigt.
