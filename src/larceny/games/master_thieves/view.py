@@ -1,0 +1,435 @@
+"""What an observer sees, in the game's words. Every function gets the redacted state and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from larceny.engine.prose import Line, Table
+from larceny.engine.record import HIDDEN
+from larceny.engine.seats import holds, members
+from larceny.games.master_thieves.box import DRAWERS, GRAIN_NAMES, LEVEL_NAMES, LEVELS, LONG, SIDE_NAMES, SIDES
+from larceny.games.master_thieves.cards import (
+    DIAMOND,
+    GEM_NAMES,
+    GEMS,
+    NO_ROLE,
+    NUMBERS,
+    ROLE_NAMES,
+    ROLES,
+    RUBY,
+    SAPPHIRE,
+)
+from larceny.games.master_thieves.end import score
+from larceny.games.master_thieves.round import cards_due
+from larceny.games.master_thieves.state import (
+    ALARM,
+    DEAL,
+    LONE_ALARM,
+    LOOT,
+    MOVE,
+    OPEN,
+    OPEN_MEMORY,
+    OVER,
+    PLACE,
+    PUT,
+    ROLE,
+    ROTATE,
+    SEARCH,
+    SHARE,
+    TAKE,
+    TAKE_ONE,
+    TURN,
+    State,
+)
+
+PHASES = {
+    DEAL: "deal",
+    PUT: "put",
+    ROLE: "role",
+    OPEN: "open",
+    TAKE: "take",
+    TAKE_ONE: "take-one",
+    SEARCH: "search",
+    LOOT: "loot",
+    PLACE: "place",
+    ALARM: "alarm",
+    LONE_ALARM: "lone-alarm",
+    ROTATE: "rotate",
+    TURN: "turn",
+    MOVE: "move",
+    SHARE: "share",
+    OVER: "over",
+}
+SECTIONS = {
+    DEAL: "2.2",
+    PUT: "2.4",
+    ROLE: "3.1",
+    OPEN: "4.1",
+    TAKE: "5.5",
+    TAKE_ONE: "5.1",
+    SEARCH: "5.6",
+    LOOT: "5.6",
+    PLACE: "5.4",
+    ALARM: "5.3",
+    LONE_ALARM: "4.4",
+    ROTATE: "4.5",
+    TURN: "4.5",
+    MOVE: "4.5",
+    SHARE: "5.2",
+    OVER: "6.2",
+}
+
+CLAUSES = {  # behind each event; what a role makes of a drawer is said of all roles in 4.4
+    "number": "2.2",
+    **dict.fromkeys(("places", "put", "once-put"), "2.4"),
+    **dict.fromkeys(("round", "role", "once-role", "last-card"), "3.1"),
+    "revealed": "3.2",
+    **dict.fromkeys(("turn-of", "once-turn"), "3.3"),
+    "passed": "3.4",
+    **dict.fromkeys(("open", "once-open", "found", "nothing-there"), "4.1"),
+    "fell": "4.2",
+    **dict.fromkeys(("fell-alarm", "to-owner"), "4.3"),
+    **dict.fromkeys(("place", "placed", "once-place", "once-take", "leave"), "4.4"),
+    **dict.fromkeys(("found-alarm", "brought-back", "alarm-back", "alarm-stay"), "4.4"),
+    **dict.fromkeys(("rotate", "no-rotate", "turn", "no-turn", "keep", "once-box", "closed"), "4.5"),
+    **dict.fromkeys(("smuggled", "outnumbered"), "5.1"),
+    **dict.fromkeys(("share", "got", "got-all", "no-share"), "5.2"),
+    **dict.fromkeys(("alarm", "no-alarm"), "5.3"),
+    **dict.fromkeys(("take", "took-all"), "5.5"),
+    **dict.fromkeys(("pull", "no-compartment", "no-ruby", "ruby-found", "ruby-fell"), "5.6"),
+    "scored": "6.2",
+}
+
+# By number: the role in play, the number on a card as it stands in the redacted state, the roles of a hand.
+ROLE_OF = {NO_ROLE: None, **dict(enumerate(ROLE_NAMES))}
+NUMBER_OF = {HIDDEN: "hidden", 0: None, **{number: number for number in range(1, NUMBERS + 1)}}
+HANDS = [[ROLE_NAMES[role] for role in members(roles, ROLES)] for roles in range(1 << ROLES)]
+PLACES = [f"{level} {side}" for level in LEVEL_NAMES for side in SIDE_NAMES]
+
+WOOD = ("#ffffff on #6b4a2f", "#ffffff on #7d5a3a", "#ffffff on #5a3d26", "#ffffff on #8a6642")
+STYLES = {  # how a terminal colours words
+    "diamond": "#10242c on #d7eef5",
+    "sapphire": "#ffffff on #1f4fb0",
+    "ruby": "#ffffff on #b0203a",
+    "alarm": "#2a1c00 on #f2c14e",
+    "smuggler": "#ffffff on #8a3b1c",
+    "jeweler": "#ffffff on #2c6f8c",
+    "gemologist": "#ffffff on #3f7d54",
+    "thief": "#ffffff on #3a3a44",
+    "master-thief": "#ffffff on #7a1f4b",
+    "detective": "#ffffff on #2f4fa0",
+    **dict.fromkeys(("north", "east", "south", "west"), "bold default"),
+    **{grain: WOOD[i % len(WOOD)] for i, grain in enumerate(GRAIN_NAMES)},
+}
+
+
+def view(seen: State) -> dict[str, Any]:
+    """The observer's view, JSON-ready: drawers by their grain, `hidden` where he may not look (§7)."""
+    seats = range(seen.players)
+    cards = cards_due(seen)
+    drawers = in_order_of_place(seen)
+    return {
+        "phase": PHASES[seen.phase],
+        "round": seen.round_number,
+        "turn": seen.turn if seen.phase not in (DEAL, ROLE, OVER) else None,
+        "asked": seen.asked if seen.phase not in (DEAL, ROLE, OVER) else None,
+        "role": [ROLE_OF[role] for role in seen.role[: seen.players]],
+        "picked": [picked(seen, seat) for seat in seats],
+        "hand_count": [cards - (role != NO_ROLE) for role in seen.role[: seen.players]],
+        "hand": [hand(seen, seat, cards) for seat in seats],
+        "number": [numbers(seen, seat) for seat in seats],
+        "white": [pair(*seen.white[seat]) for seat in seats],
+        "black": [pile(*seen.black[seat]) for seat in seats],
+        "red": pile(*seen.red),
+        "alarm_home": [bool(seen.alarm_home[seat]) for seat in seats],
+        "points": [score(seen, seat) for seat in seats],
+        "box": {name: _level(seen, level) for level, name in enumerate(LEVEL_NAMES)},
+        "open": [opened(seen, drawer) for drawer in drawers if seen.opened and holds(seen.opened, drawer)],
+        "fell": pile(*seen.fell),
+        "fell_alarm": seen.fell_alarm - 1 if seen.fell_alarm else None,
+        "to_put": seen.to_put,
+        "placed": seen.placed,
+        "placings": seen.placings,
+        "no_share": [*members(seen.dropped, seen.players)],
+        "sharers": [*members(seen.sharers, seen.players)],
+        "known": [known(seen, drawer) for drawer in drawers] if seen.memory == OPEN_MEMORY else None,
+    }
+
+
+def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
+    """Add to a spectator's view what this seat sees besides: cards, never the box."""
+    view["picked"][seat] = picked(seen, seat)
+    view["hand"][seat] = hand(seen, seat, cards_due(seen))
+    passes = max(seen.round_number - 1, 0) // ROLES
+    for other in range(seat, seat + min(passes + 1, seen.players)):  # §3.4 those who have the cards that he passed on
+        view["number"][other % seen.players] = numbers(seen, other % seen.players)
+
+
+# Cards
+
+
+def numbers(seen: State, seat: int) -> dict[str, int | str | None]:
+    """The numbers on a player's cards, by role; None until they are dealt."""
+    smuggler, jeweler, gemologist, thief, master_thief, detective = seen.number[seat]
+    return {
+        "smuggler": NUMBER_OF[smuggler],
+        "jeweler": NUMBER_OF[jeweler],
+        "gemologist": NUMBER_OF[gemologist],
+        "thief": NUMBER_OF[thief],
+        "master-thief": NUMBER_OF[master_thief],
+        "detective": NUMBER_OF[detective],
+    }
+
+
+def hand_count(seen: State, seat: int) -> int:
+    """How many cards he has not yet revealed."""
+    return cards_due(seen) - (seen.role[seat] != NO_ROLE)
+
+
+def hand(seen: State, seat: int, cards: int) -> list[str]:
+    """The roles that he has left, for who may see them: of so many cards, with the one that he has revealed."""
+    if seen.hand[seat] == HIDDEN:
+        return ["hidden"] * (cards - (seen.role[seat] != NO_ROLE))
+    return [*HANDS[seen.hand[seat]]]
+
+
+def picked(seen: State, seat: int) -> str | None:
+    """What the observer has picked and not revealed; None for the others: nobody sees even whether they have."""
+    return None if seen.pick[seat] == HIDDEN else ROLE_OF[seen.pick[seat]]
+
+
+# Gems
+
+
+def pair(diamonds: int, sapphires: int) -> dict[str, int]:
+    """Gems of a front compartment, or imitations."""
+    return {"diamond": diamonds, "sapphire": sapphires}
+
+
+def pile(diamonds: int, sapphires: int, rubies: int) -> dict[str, int]:
+    """Gems on a pillow, or what fell."""
+    return {"diamond": diamonds, "sapphire": sapphires, "ruby": rubies}
+
+
+# The box
+
+
+def _level(seen: State, level: int) -> dict[str, str]:
+    north, east, south, west = seen.slot[level]
+    return {"n": GRAIN_NAMES[north], "e": GRAIN_NAMES[east], "s": GRAIN_NAMES[south], "w": GRAIN_NAMES[west]}
+
+
+def in_order_of_place(seen: State) -> list[int]:
+    """The drawers from top to bottom, each level from north to west."""
+    return [*seen.slot[0], *seen.slot[1], *seen.slot[2]]
+
+
+def place_of(seen: State, drawer: int) -> str:
+    """Where a drawer sits, as notation has it."""
+    return PLACES[in_order_of_place(seen).index(drawer)]
+
+
+def bin_of(seen: State, bin_: int) -> dict[str, Any]:
+    """What lies in a front bin that may be seen."""
+    owner = seen.alarm[bin_] - 1
+    return {**pair(seen.diamonds[bin_], seen.sapphires[bin_]), "alarm": owner if owner >= 0 else None}
+
+
+def opened(seen: State, drawer: int) -> dict[str, Any]:
+    """§7 An open drawer: all see its upper bin, and, if it was pulled further, what is behind."""
+    up = 2 * drawer + seen.up
+    return {
+        "grain": GRAIN_NAMES[drawer],
+        "place": place_of(seen, drawer),
+        "upper": bin_of(seen, up),
+        "found": pair(*seen.found) if drawer == seen.drawer else None,
+        "secret": secret(seen, up) if seen.pulled else None,
+    }
+
+
+def secret(seen: State, bin_: int) -> str:
+    """What a pull has shown."""
+    if not LONG[bin_ // 2]:
+        return "none"
+    return "ruby" if seen.ruby[bin_] else "empty"
+
+
+def known(seen: State, drawer: int) -> dict[str, Any]:
+    """With `memory=open`: all that could be known of a drawer."""
+    up, down = 2 * drawer + seen.up, 2 * drawer + 1 - seen.up
+    return {
+        "grain": GRAIN_NAMES[drawer],
+        "place": place_of(seen, drawer),
+        "long": bool(LONG[drawer]),
+        "upper": {**bin_of(seen, up), "ruby": seen.ruby[up]},
+        "lower": {**bin_of(seen, down), "ruby": seen.ruby[down]},
+    }
+
+
+# In a terminal
+
+
+def table(seen: State, observer: int | None) -> Table:
+    """The table as it is drawn in a terminal: the box unfolded, a row per level."""
+    common = (
+        Line("table-turn", facts={"phase": PHASES[seen.phase], "seat": f"p{seen.asked + 1}", "count": seen.to_put}),
+        Line("table-round", facts={"count": seen.round_number}),
+        Line("table-sides", ("north closed", "east closed", "south closed", "west closed")),
+        *(Line("table-level", _net_row(seen, level), {"level": LEVEL_NAMES[level]}) for level in range(LEVELS)),
+        *_box_lines(seen),
+        _pile("table-red", [seen.red[gem] for gem in range(GEMS)]),
+    )
+    return Table(common, tuple(_in_front_of(seen, seat, observer) for seat in range(seen.players)))
+
+
+def _net_row(seen: State, level: int) -> tuple[str, ...]:
+    drawers = [seen.slot[level, side] for side in range(SIDES)]
+    return tuple(f"{GRAIN_NAMES[d]} open" if holds(seen.opened, d) else f"{GRAIN_NAMES[d]} closed" for d in drawers)
+
+
+def _pile(label: str, counts: Sequence[int], things: tuple[str, ...] = ()) -> Line:
+    gems = tuple(GEM_NAMES[gem] for gem, count in enumerate(counts) for _ in range(count))
+    return Line(label, (*things, *gems), {"count": len(gems)})
+
+
+def _box_lines(seen: State) -> Iterator[Line]:
+    for drawer in range(DRAWERS):
+        if holds(seen.opened, drawer):
+            yield _bin_line(seen, "table-open", 2 * drawer + seen.up)
+    if any(seen.fell):
+        yield _pile("table-fell", [*seen.fell])
+    for drawer in in_order_of_place(seen) if seen.memory == OPEN_MEMORY else ():
+        for label, bin_ in (("table-up", 2 * drawer + seen.up), ("table-down", 2 * drawer + 1 - seen.up)):
+            if seen.diamonds[bin_] or seen.sapphires[bin_] or seen.alarm[bin_] or seen.ruby[bin_]:
+                yield _bin_line(seen, label, bin_)
+
+
+def _bin_line(seen: State, label: str, bin_: int) -> Line:
+    """A line for each place: the labels are `table-open`, `table-up` and `table-down`."""
+    alarm = (f"alarm p{seen.alarm[bin_]}",) if seen.alarm[bin_] > 0 else ()
+    rubies = max(seen.ruby[bin_], 0)
+    return _pile(label, [seen.diamonds[bin_], seen.sapphires[bin_], rubies], (GRAIN_NAMES[bin_ // 2], *alarm))
+
+
+def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ...]:
+    white = {"diamonds": seen.white[seat, DIAMOND], "sapphires": seen.white[seat, SAPPHIRE]}
+    black = {"diamonds": seen.black[seat, DIAMOND], "sapphires": seen.black[seat, SAPPHIRE]}
+    home = "home" if seen.alarm_home[seat] else "away"
+    lines = [
+        Line("table-white", facts=white),
+        Line("table-black", facts={**black, "rubies": seen.black[seat, RUBY], "points": score(seen, seat)}),
+        Line("table-alarm", facts={"where": home}),
+    ]
+    if seen.role[seat] != NO_ROLE:
+        lines.append(Line("table-role", (_card(seen, seat, seen.role[seat]),)))
+    if seat != observer:
+        return (*lines, Line("table-hand-count", facts={"count": hand_count(seen, seat)}))
+    if choice := picked(seen, seat):
+        lines.append(Line("table-picked", (choice,)))
+    cards = tuple(_card(seen, seat, role) for role in range(ROLES) if holds(seen.hand[seat], role))
+    return (*lines, Line("table-hand", cards, {"count": hand_count(seen, seat)}))
+
+
+def _card(seen: State, seat: int, role: int) -> str:
+    dealt = seen.number[seat, role]
+    return f"{ROLE_NAMES[role]} {dealt}" if dealt > 0 else ROLE_NAMES[role]
+
+
+def section(seen: State) -> str:
+    """The clause at hand."""
+    return SECTIONS[seen.phase]
+
+
+def clause(event: Mapping[str, Any]) -> str:
+    """The clause behind an event; only a smuggler takes a single gem."""
+    return "5.1" if event["event"] == "take" and "gem" in event else CLAUSES[event["event"]]
+
+
+def playable(seen: State, seat: int) -> dict[str, str]:
+    """Each role that the seat holds and each drawer, with a text that would play it: for asking why it can't be."""
+    verb = "put" if seen.phase == PUT else "open"
+    roles = {role: f"role {role}" for role in hand(seen, seat, cards_due(seen))}
+    return {**roles, **{place: f"{verb} {place}" for place in PLACES}}
+
+
+# Why not
+
+
+def why_not(seen: State, seat: int, text: str) -> tuple[str, str, dict[str, str | int]]:
+    """Why the seat, which is asked, may not do this: a reason, its section, and facts for the sentence."""
+    verb, _, thing = text.partition(" ")
+    if seen.phase == ROLE:
+        return ("no-such-role", "§3.1", {}) if verb == "role" else ("role-first", "§3.1", {})
+    if seen.phase == PLACE:
+        return _why_not_place(seen, verb, thing)
+    if seen.phase == SHARE:
+        return ("no-such-share", "§5.2", {}) if verb == "share" else ("share-first", "§5.2", {})
+    if seen.phase in (PUT, OPEN):
+        return ("put-first", "§2.4", {}) if seen.phase == PUT else ("open-first", "§4.1", {})
+    if seen.phase in (ROTATE, TURN, MOVE):
+        return _why_not_move(seen)
+    if seen.phase in (ALARM, LONE_ALARM):
+        return ("alarm-first", "§5.3", {}) if seen.phase == ALARM else ("lone-alarm-first", "§4.4", {})
+    return _why_not_take(seen, verb)
+
+
+def _why_not_place(seen: State, verb: str, thing: str) -> tuple[str, str, dict[str, str | int]]:
+    if verb != "place":
+        return "place-first", "§5.4", {}
+    return ("must-place", "§5.4", {}) if thing == "nothing" else ("no-such-imitation", "§6.3", {})
+
+
+def _why_not_move(seen: State) -> tuple[str, str, dict[str, str | int]]:
+    if seen.phase == MOVE:
+        return "move-first", "§4.5", {}
+    return ("rotate-first", "§4.5", {}) if seen.phase == ROTATE else ("turn-first", "§4.5", {})
+
+
+def _why_not_take(seen: State, verb: str) -> tuple[str, str, dict[str, str | int]]:
+    if seen.phase == TAKE_ONE:
+        return ("one-gem", "§5.1", {}) if verb == "take" else ("take-one-first", "§5.1", {})
+    if seen.phase == SEARCH:
+        return "search-first", "§5.6", {}
+    return ("loot-first", "§5.6", {}) if seen.phase == LOOT else ("take-first", "§5.5", {})
+
+
+# §7 What a log still tells
+
+OF_DRAWERS = frozenset(  # what follows at the box: with `memory=strict` it is told only while the drawer is open
+    (
+        *("found", "fell", "nothing-there", "found-alarm", "fell-alarm", "to-owner", "took-all", "smuggled", "placed"),
+        *("brought-back", "no-compartment", "no-ruby", "ruby-found", "ruby-fell"),
+    )
+)
+OF_CARDS = frozenset(("revealed", "last-card", "no-share", "got", "got-all"))  # … and while the round lasts
+MOVEMENTS = frozenset(("rotate", "no-rotate", "turn", "no-turn", "keep"))
+
+
+def recall(options: Mapping[str, str | int], events: Sequence[Mapping[str, Any]], observer: int | None) -> list[Any]:
+    """§7 With `memory=strict` earlier lines say `hidden` for places, gems and movements, and for roles of others."""
+    if options["memory"] != "strict":
+        return list(events)
+    names = [event["event"] for event in events]
+    closed = len(names) - 1 - names[::-1].index("closed") if "closed" in names else -1
+    begun = len(names) - 1 - names[::-1].index("round") if "round" in names else -1
+    told = [_faded(event, i < closed, i < begun, observer) for i, event in enumerate(events)]
+    return [event for event in told if event is not None]
+
+
+def _faded(event: Mapping[str, Any], closed: bool, over: bool, observer: int | None) -> Mapping[str, Any] | None:
+    """An event as it is still told: whole, with less in it, or not at all."""
+    name = event["event"]
+    if (closed and name in OF_DRAWERS) or (over and name in OF_CARDS):
+        return None
+    if closed and (name in ("put", "open", "place") or (name == "take" and "gem" in event)):
+        return _masked(event, name)
+    if closed and name in MOVEMENTS:
+        return _masked(event, "box")
+    if over and name == "turn-of":
+        return {"number": event["number"], "event": "once-turn", "seat": event["seat"]}
+    return _masked(event, "role") if over and name == "role" and event["by"] != observer else event
+
+
+def _masked(event: Mapping[str, Any], verb: str) -> Mapping[str, Any]:
+    return {"number": event["number"], "event": f"once-{verb}", "by": event["by"], "action": f"{verb} hidden"}

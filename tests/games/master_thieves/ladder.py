@@ -1,0 +1,44 @@
+"""How much memory is worth: `python -m tests.games.master_thieves.ladder` plays for the table in docs/bots.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+import larceny
+
+LEVELS = (0.0, 0.3, 0.5, 0.7, 0.85, 0.95, 1.0)
+GAMES = 100
+
+
+def win_share(level: float, others: str, games: int, edition: str = "fr") -> float:
+    """How often a greedy bot that remembers so well wins at a table of four."""
+    won = 0.0
+    game = larceny.load("master_thieves", 4, edition=edition)
+    for seed in range(games):
+        bots: list[Any] = [larceny.bot("master_thieves", others) for _ in range(4)]
+        bots[seed % 4] = larceny.bot("master_thieves", "greedy", recall=level)
+        match, rng = game.start(seed), np.random.default_rng(seed)
+        heard = [0] * 4
+        while match.movers():
+            seat = match.movers()[0]
+            new = match.events(seat, heard[seat])
+            heard[seat] += len(new)
+            bots[seat].see(new)
+            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))
+        assert match.outcome is not None
+        won += (seed % 4 in match.outcome.winners) / len(match.outcome.winners)
+    return won / games
+
+
+def main() -> None:
+    """Print the table, level by level."""
+    larceny.load("master_thieves").ruleset.use("compiled")
+    print("| `recall` | wins against three random bots |\n|--:|--:|")
+    for level in LEVELS:
+        print(f"| {level} | {win_share(level, 'random', GAMES):.0%} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
