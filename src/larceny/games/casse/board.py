@@ -1,0 +1,244 @@
+"""§1 The museum, measured: neighbours, distances, what is near, and what lies in a straight or diagonal line.
+
+Everything is worked out once from the map, as tables that rules look up through the short functions below.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from larceny.engine.plan import plan_of
+from larceny.engine.rule import hot_rule
+
+from .museum import COLOURED, OPENING_NAMES, ROOMS, SIDES, Museum, Place, read_map, write
+
+ORIGINAL = (Path(__file__).parent / "museum.map").read_text(encoding="utf-8")
+MUSEUM = read_map(plan_of(__package__, "museum") or ORIGINAL)
+
+SEATS = 7
+DETECTIVES = SEATS - 1
+CAMERAS = 6
+OPENINGS = len(OPENING_NAMES)
+NUMBERS = FACES_OF_LOOK_DIE = 6  # sides of the dice
+STRIDE = 3  # squares that the thief may go in a turn
+DISCONNECTIONS = 2
+ART_NEEDED = 3  # works without which the thief may not leave in the short version
+
+NOWHERE = -1
+STRAIGHT, DIAGONAL = 0, 1  # how a camera is set up; own eyes see as a straight one does
+GREY = COLOURED  # the colour of all floors that are not in a coloured room
+COLOUR_NAMES = ("red", "purple", "blue", "yellow", "green", "white", "grey")
+
+Table = np.ndarray[Any, np.dtype[np.int64]]
+
+PLACES: list[Place] = MUSEUM.squares
+NUMBER_OF: dict[Place, int] = {place: number for number, place in enumerate(PLACES)}
+SQUARES = len(PLACES)
+ROWS, COLUMNS = len(MUSEUM.floor), len(MUSEUM.floor[0])
+NAMES = tuple(write(place) for place in PLACES)
+ROOM: Table = np.array([ROOMS.index(MUSEUM.room(place)) for place in PLACES])
+ROW: Table = np.array([row for row, _ in PLACES])
+BIT: Table = np.array([1 << column for _, column in PLACES])  # a square in the number that stands for its row
+SQUARE_AT: Table = np.array([[NUMBER_OF.get((r, c), NOWHERE) for c in range(COLUMNS)] for r in range(ROWS)])
+INNER: Table = np.array([NUMBER_OF[MUSEUM.openings[name][0]] for name in OPENING_NAMES])
+OPENING: Table = np.array([list(INNER).index(square) if square in INNER else NOWHERE for square in range(SQUARES)])
+assert MUSEUM.generator is not None, "a museum without one is refused"
+GENERATOR = NUMBER_OF[MUSEUM.generator]
+
+# Directions: the four straight ones, then the four diagonal ones, so that direction // 4 is STRAIGHT or DIAGONAL.
+WAYS = (*SIDES.values(), (-1, 1), (1, 1), (1, -1), (-1, -1))
+
+
+def _next_squares(museum: Museum) -> Table:
+    """For each direction and square the next square in that direction, or NOWHERE."""
+    table = np.full((len(WAYS), SQUARES), NOWHERE)
+    for way, (down, right) in enumerate(WAYS):
+        for square, (row, column) in enumerate(PLACES):
+            other = row + down, column + right
+            corner = ((row, column), (row, column + right), other, (row + down, column))
+            # §5.5 A diagonal step is clear only if all four edges round the corner are open.
+            edges = zip(corner, corner[1:] + corner[:1]) if down and right else [((row, column), other)]
+            if all(museum.is_open(one, beside) for one, beside in edges):
+                table[way, square] = NUMBER_OF[other]
+    return table
+
+
+NEXT = _next_squares(MUSEUM)
+
+
+def _distances() -> Table:
+    """How many steps lead from each square to each other."""
+    table = np.full((SQUARES, SQUARES), SQUARES)
+    for start in range(SQUARES):
+        border, steps = [start], 0
+        while border:
+            table[start, border] = steps
+            steps += 1
+            reached = {int(other) for square in border for other in NEXT[:4, square] if other != NOWHERE}
+            border = [square for square in reached if table[start, square] > steps]
+    return table
+
+
+DISTANCE = _distances()
+NEAR_COUNT: Table = np.array([[(row <= steps).sum() for steps in range(NUMBERS + 1)] for row in DISTANCE])
+
+
+def _near_squares() -> np.ndarray[Any, np.dtype[np.int16]]:
+    """For each square and number of steps the squares within them, ascending; the square itself is among them."""
+    table = np.full((SQUARES, NUMBERS + 1, NEAR_COUNT.max()), NOWHERE, np.int16)
+    for square in range(SQUARES):
+        for steps in range(NUMBERS + 1):
+            near = np.flatnonzero(DISTANCE[square] <= steps)
+            table[square, steps, : len(near)] = near
+    return table
+
+
+NEAR = _near_squares()
+
+
+def lines_from(square: int, lens: int) -> list[list[int]]:
+    """The squares that a straight or diagonal look from a square meets, line by line, as far as walls allow."""
+    lines = []
+    for way in range(4 * lens, 4 * lens + 4):
+        line = []
+        here = int(NEXT[way, square])
+        while here != NOWHERE:
+            line.append(here)
+            here = int(NEXT[way, here])
+        lines.append(line)
+    return lines
+
+
+def _ways_between() -> Table:
+    """The direction in which one square sees another, or NOWHERE."""
+    table = np.full((SQUARES, SQUARES), NOWHERE)
+    for square in range(SQUARES):
+        for lens in (STRAIGHT, DIAGONAL):
+            for side, line in enumerate(lines_from(square, lens)):
+                table[square, line] = 4 * lens + side
+    return table
+
+
+WAY = _ways_between()
+
+
+def _sights() -> Table:
+    """For each square, lens and row of the board: the squares in sight, as bits."""
+    table = np.zeros((SQUARES, 2, ROWS), np.int64)
+    for square in range(SQUARES):
+        for lens in (STRAIGHT, DIAGONAL):
+            for line in lines_from(square, lens):
+                for seen in line:
+                    table[square, lens, ROW[seen]] |= BIT[seen]
+    return table
+
+
+SIGHT = _sights()
+
+
+def _open_edges(way: int) -> Table:
+    """For each row the squares, as bits, that are open in that direction."""
+    table = np.zeros(ROWS, np.int64)
+    for square in range(SQUARES):
+        if NEXT[way, square] != NOWHERE:
+            table[ROW[square]] |= BIT[square]
+    return table
+
+
+OPEN_EAST, OPEN_SOUTH = _open_edges(1), _open_edges(2)
+
+
+# What rules look up
+
+
+@hot_rule
+def row_of(square: int) -> int:
+    """The row of the board."""
+    return int(ROW[square])
+
+
+@hot_rule
+def bit_of(square: int) -> int:
+    """The square as a bit of its row."""
+    return int(BIT[square])
+
+
+@hot_rule
+def square_at(row: int, column: int) -> int:
+    """The square there, or NOWHERE."""
+    return int(SQUARE_AT[row, column])
+
+
+@hot_rule
+def near_count(square: int, steps: int) -> int:
+    """How many squares are within so many steps, the square itself among them."""
+    return int(NEAR_COUNT[square, steps])
+
+
+@hot_rule
+def near(square: int, steps: int, i: int) -> int:
+    """The i-th of them, in ascending order."""
+    return int(NEAR[square, steps, i])
+
+
+@hot_rule
+def distance(square: int, other: int) -> int:
+    """How many steps lead from one square to another."""
+    return int(DISTANCE[square, other])
+
+
+@hot_rule
+def next_square(way: int, square: int) -> int:
+    """The square that comes next in a direction, or NOWHERE."""
+    return int(NEXT[way, square])
+
+
+@hot_rule
+def way_between(square: int, other: int) -> int:
+    """The direction in which a square sees another through no wall, or NOWHERE."""
+    return int(WAY[square, other])
+
+
+@hot_rule
+def sight(square: int, lens: int, row: int) -> int:
+    """The squares of a row that are in sight, as bits, if no pawn is in the way."""
+    return int(SIGHT[square, lens, row])
+
+
+@hot_rule
+def room_of(square: int) -> int:
+    """The number of a square's room."""
+    return int(ROOM[square])
+
+
+@hot_rule
+def colour_of(square: int) -> int:
+    """§5.4 The colour of a square: corridor, small room and control room are all grey."""
+    return min(int(ROOM[square]), GREY)
+
+
+@hot_rule
+def inner_square(opening: int) -> int:
+    """§1.3 The square just inside an opening."""
+    return int(INNER[opening])
+
+
+@hot_rule
+def opening_at(square: int) -> int:
+    """§1.3 The opening whose inner square it is, or NOWHERE."""
+    return int(OPENING[square])
+
+
+@hot_rule
+def open_to_east(row: int) -> int:
+    """The squares of a row, as bits, from which a step east leads."""
+    return int(OPEN_EAST[row])
+
+
+@hot_rule
+def open_to_south(row: int) -> int:
+    """The squares of a row, as bits, from which a step south leads."""
+    return int(OPEN_SOUTH[row])

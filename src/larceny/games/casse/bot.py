@@ -1,0 +1,79 @@
+"""A rule of thumb for Le Casse du Siècle, for both sides; it remembers what was told, by the exact belief."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from .board import DISTANCE, INNER, ROOM, SQUARES, STRAIGHT
+from .evidence import NUMBER, Belief, Reals, seen_from
+from .hunters import Hunt
+from .museum import CORRIDOR
+from .prowler import Prowl
+
+View = Mapping[str, Any]
+Judged = tuple[float, str]
+
+
+class Memory:
+    """What a player has in mind: all that was told, as the belief that it leaves; and what follows from it now."""
+
+    def __init__(self, recall: float) -> None:
+        self.belief = Belief()
+        self.recall = recall
+        self._thought: tuple[View, Prowl | Hunt] | None = None
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Take in what happened."""
+        self.belief.see(events)
+        self._thought = None
+
+    def think(self, view: View) -> Prowl | Hunt:
+        """What all judgements of a thief's or a detective's moves from a view have in common."""
+        if self._thought is None or self._thought[0] is not view:
+            side = Prowl if view["you"] == view["thief"] else Hunt
+            self._thought = view, side(view, self.chances(view))
+        return self._thought[1]
+
+    def chances(self, view: View) -> Reals:
+        """Where the thief may be, and how likely; as far as it is forgotten, all possible squares are alike."""
+        possible = np.zeros(SQUARES)
+        possible[[NUMBER[name] for name in view["possible"]]] = 1.0
+        possible = possible / possible.sum() if possible.any() else np.full(SQUARES, 1 / SQUARES)
+        likely = self.belief.squares * (possible > 0)
+        if likely.sum() <= 0:
+            return possible
+        return np.asarray(self.recall * likely / likely.sum() + (1 - self.recall) * possible)
+
+
+def judge(view: View, text: str, memory: Memory) -> Judged:
+    """How good a move seems to the seat that sees the view, and the id of the reason."""
+    if text.split(" ")[0] in ("lock", "art", "camera", "pawn"):
+        return _judge_piece(view, text)
+    return memory.think(view).judge(text)
+
+
+# Set-up
+
+
+def _judge_piece(view: View, text: str) -> Judged:
+    """Art far from ways out, cameras that see much, detectives apart from each other and near the middle."""
+    verb, *words = text.split(" ")
+    if verb == "lock":
+        return (1.0 if words[1] == "closed" else 0.0), "why-good-place"
+    square = NUMBER[words[0]]
+    if verb == "art":
+        others = [NUMBER[name] for name in view["works"]]
+        apart = min((int(DISTANCE[square, other]) for other in others), default=6)
+        return float(DISTANCE[square, INNER].min()) + 0.3 * apart, "why-good-place"
+    if verb == "camera":
+        lens = STRAIGHT if words[1] == "straight" else 1
+        covered = np.zeros(SQUARES, bool)
+        for camera in view["cameras"]:
+            covered |= seen_from(NUMBER[camera["square"]], STRAIGHT if camera["lens"] == "straight" else 1, ())
+        return float((seen_from(square, lens, ()) & ~covered).sum()), "why-good-place"
+    others = [NUMBER[name] for name in view["pawns"] if name]
+    apart = min((int(DISTANCE[square, other]) for other in others), default=8)
+    return min(apart, 8) - 0.2 * float(DISTANCE[square].mean()) + (ROOM[square] == CORRIDOR), "why-good-place"

@@ -1,0 +1,222 @@
+# The game in one sentence.
+
+aim = Un voleur que personne ne voit dérobe des œuvres d’art et s’échappe, à moins que les détectives ne l’attrapent.
+
+# Words of the notation.
+
+word-open = ouvert
+word-closed = fermé
+word-straight = droite
+word-diagonal = diagonale
+word-eye = œil
+word-eyes = propres yeux
+word-camera = caméra
+word-scan = sonde
+word-sensor = détecteur
+word-red = rouge
+word-purple = violet
+word-blue = bleu
+word-yellow = jaune
+word-green = vert
+word-white = blanc
+word-grey = gris
+
+# The table.
+
+table-turn = { $phase ->
+    [locks] { $seat } choisit un cadenas.
+    [art] Il faut exposer une œuvre d’art.
+    [camera] Il faut installer une caméra.
+    [pawn] Un détective prend position.
+    [enter] Le voleur ({ $seat }) s’apprête à entrer.
+    [move] Le voleur ({ $seat }) se déplace.
+    [try] Le voleur retourne un cadenas.
+    [roll] On lance les dés pour un détective.
+    [turn] { $seat } marche et observe, dans l’ordre voulu.
+    [look] { $seat } a marché et peut observer.
+    [walk] { $seat } marche.
+    [sensor] Un détecteur interroge le voleur ({ $seat }).
+   *[over] La partie est finie.
+}
+table-round = Manche { $count } sur { $last }
+table-dice = Dés : { $value },
+table-works = Œuvres disparues : { $count } sur { $last }
+table-turns = Tours du voleur : { $count } sur { $last }
+table-disconnections = Déconnexions restantes : { $count } sur { $last }
+table-cameras = Caméras en diagonale : { $list }
+table-locks = Cadenas connus, ouverts : { $open }, fermés : { $closed }
+table-score = Œuvres emportées : { $value }
+table-detective = Détective en { $squares }
+table-thief = Voleur en { $square }
+table-sheet = Œuvres volées : { $works } ; caméras détruites : { $crossed } ; courant { $power ->
+    [off] coupé
+   *[on] en marche
+}
+
+# What has happened. $me: the observer did it. An empty text is left out of the log: what follows says it better.
+
+log-round = La manche { $value } commence. { $me ->
+    [yes] Tu es le voleur.
+   *[no] Le voleur est { $seat }.
+}
+log-lock = { "" }
+log-art = Une œuvre d’art est exposée en { $place }.
+log-camera = Une caméra est installée en { $place } ({ $lens }).
+log-pawn = Un détective se tient en { $place }.
+log-enter = { $place ->
+    [hidden] Le voleur est entré.
+   *[other] Tu entres par { $place }.
+}
+log-move = { $place ->
+    [hidden] Le voleur se déplace sans être vu.
+   *[other] { $me ->
+        [yes] Tu vas en { $place }.
+       *[no] Le voleur va en { $place }.
+    }
+}
+log-answer = { "" }
+log-disconnect = { $me ->
+    [yes] Tu débranches le détecteur.
+   *[no] Le voleur débranche le détecteur.
+}
+log-roll = Les dés donnent { $value } et { $look }.
+log-walk = { $me ->
+    [yes] Tu marches jusqu’en { $place }.
+   *[no] { $by } marche jusqu’en { $place }.
+}
+log-look = { $look-is ->
+    [eyes] { $me ->
+        [yes] Tu regardes autour de toi.
+       *[no] { $by } regarde de ses propres yeux.
+    }
+    [camera] { $me ->
+        [yes] Tu interroges la caméra { $value }.
+       *[no] { $by } interroge la caméra { $value }.
+    }
+    [scan] { $me ->
+        [yes] Tu sondes toutes les caméras.
+       *[no] { $by } sonde toutes les caméras.
+    }
+   *[other] { $me ->
+        [yes] Tu interroges les détecteurs.
+       *[no] { $by } interroge les détecteurs.
+    }
+}
+log-no-look = { "" }
+log-spotted = Le voleur est vu en { $square } et se déplace désormais à découvert.
+log-eyes-nothing = Le voleur n’est pas en vue.
+log-no-power = Il n’y a pas de courant.
+log-camera-gone = La caméra { $value } était détruite et quitte le plateau.
+log-camera-sees = La caméra { $value } voit le voleur.
+log-camera-blind = La caméra { $value } fonctionne et ne voit pas le voleur.
+log-scan-nothing = Aucune caméra en marche ne voit le voleur.
+log-colour = Le voleur est sur une case de couleur { $colour }.
+log-art-gone = L’œuvre d’art en { $square } a disparu.
+log-nobody-there = Il n’y a personne en { $square }.
+log-stays = { $me ->
+    [yes] Tu ne peux aller nulle part.
+   *[no] { $seat } ne peut aller nulle part.
+}
+log-lock-turned = Le cadenas de { $opening } est retourné : il est { $lock }.
+log-caught = { $me ->
+    [yes] Tu es pris en { $square }.
+   *[no] Le voleur est pris en { $square }.
+}
+log-escaped = { $me ->
+    [yes] Tu t’échappes. Œuvres d’art : { $value }.
+   *[no] Le voleur s’échappe. Œuvres d’art : { $value }.
+}
+log-too-late = { $me ->
+    [yes] Le jour se lève et tu es encore là : les détectives ont gagné.
+   *[no] Le jour se lève et le voleur est encore là : les détectives ont gagné.
+}
+log-laid-entry = Le voleur était entré en { $square }.
+log-laid-stop = Arrêt { $value } du voleur : { $square }.
+log-laid-lock = Le cadenas de { $opening } est { $lock }.
+log-lock-chosen = Le cadenas de { $opening } sera { $lock }.
+log-scored = { $me ->
+    [yes] Tu marques { $value } dans cette manche.
+   *[no] { $seat } marque { $value } dans cette manche.
+}
+end-caught = Le voleur est pris.
+end-escaped = Le voleur s’est échappé.
+end-too-late = Les tours du voleur sont épuisés.
+end-rounds = Chacun a été le voleur.
+
+# What a move does.
+
+do-lock = Poser en { $place } un cadenas { $lock }. Le voleur n’en apprend rien.
+do-art = Exposer une œuvre d’art en { $place }.
+do-camera = Installer une caméra en { $place } ({ $lens }).
+do-pawn = Placer ton détective en { $place }.
+do-enter = Entrer par { $place }, en secret et quel que soit son cadenas.
+do-move = Aller en { $place } ; avec « try », tu y retournes aussi le cadenas.
+do-answer = Dire la couleur de ta case.
+do-disconnect = Utiliser une déconnexion et ne rien dire.
+do-walk = Marcher jusqu’en { $place } ; si le voleur y est, il est pris.
+do-look = { $look-is ->
+    [eyes] Regarder le long des quatre lignes droites depuis ta case.
+    [camera] Demander à la caméra { $value } si elle fonctionne et voit le voleur.
+    [scan] Demander quelles caméras fonctionnent et voient le voleur.
+   *[other] Demander la couleur de la case du voleur.
+}
+do-no-look = Ne pas observer ce tour-ci.
+
+# Why a move is not possible.
+
+reason-not-now = { $phase ->
+    [locks] Il faut maintenant choisir un cadenas.
+    [art] Il faut maintenant exposer une œuvre d’art.
+    [camera] Il faut maintenant installer une caméra.
+    [pawn] Il faut maintenant placer un détective.
+    [enter] Choisis maintenant par où tu entres.
+    [move] C’est maintenant au voleur de se déplacer.
+    [look] Tu as marché ; observe, ou dis « no-look ».
+    [walk] Il ne reste qu’à marcher.
+    [sensor] Un détecteur interroge : réponds, ou débranche-le.
+   *[turn] Marche ou observe ; on renonce à observer après avoir marché.
+}
+reason-no-such-lock = Ce n’est pas l’ouverture suivante, ou il ne reste pas de tel cadenas.
+reason-no-work-there = Une œuvre va dans une salle de couleur ou la petite salle, une par case, jamais devant une ouverture ; et chaque salle de couleur en reçoit une.
+reason-no-camera-there = Une œuvre ou une caméra s’y trouve déjà.
+reason-no-pawn-there = Aucun détective ne commence là : ni sur une œuvre ou la case d’un collègue, ni devant une ouverture, ni dans la salle de contrôle.
+reason-too-far = Le voleur avance de 3 cases au plus ; celle-là est à { $count }.
+reason-lock-face-up = Ce cadenas est déjà retourné.
+reason-too-few-works = Pour sortir il faut 3 œuvres d’art ; tu en as { $count }.
+reason-not-seen-yet = Tu ne peux sortir avant qu’un détective ne t’ait vu.
+reason-must-move = Tu dois bouger ; tu ne restes que si tout déplacement finirait sur un détective.
+reason-rolled-less = C’est à { $count } cases, et tu as fait { $value }.
+reason-colleague-there = Un autre détective se tient là.
+reason-displayed-there = Aucun détective ne s’arrête sur une œuvre exposée.
+reason-camera-has-left = La caméra { $value } a quitté le plateau.
+reason-other-face = Le dé montre autre chose : { $look }.
+
+# Why the bot likes a move.
+
+why-any = sans raison
+why-steal = vole une œuvre d’art
+why-nearer-art = s’approche d’une œuvre d’art
+why-nearer-exit = s’approche d’une issue
+why-leave = tente de sortir
+why-out-of-sight = reste hors de vue
+why-into-danger = irait vers le danger
+why-silent = garde sa place secrète
+why-nothing-to-hide = dit peu qu’on ne sache déjà
+why-catches = peut attraper le voleur
+why-closes-in = se rapproche d’où le voleur peut être
+why-guards = surveille des issues
+why-tells-most = en dit le plus sur la place du voleur
+why-tells-little = en dit peu
+why-good-place = une bonne place pour cela
+
+# The options.
+
+option-version = short : une manche, le voleur a besoin de 3 œuvres. long : chacun est voleur une fois, et le plus d’œuvres gagne.
+option-until_spotted = Si, dans la version courte, le voleur ne peut sortir qu’après avoir été vu.
+option-chosen_locks = Si les détectives choisissent quels cadenas sont ouverts.
+option-setup = Si les détectives placent tout, ou si le hasard le fait : quick.
+option-open_locks = Combien des 11 cadenas sont ouverts.
+option-look_die = Combien de faces du dé montrent l’œil, la sonde et le détecteur.
+option-turn_limit = Après combien de tours du voleur les détectives ont gagné.
+option-first_thief = Qui est le premier voleur.
+option-museum = Le plan : l’original, ou le fichier d’un autre musée, dont le texte entre dans le procès-verbal.

@@ -1,0 +1,434 @@
+"""What an observer sees, in the game's words. Every function gets the redacted state and nothing else."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+from larceny.engine.prose import Line, Table
+from larceny.engine.record import HIDDEN
+from larceny.engine.seats import CHANCE
+
+from .actions import FACE_NAMES, LENS_NAMES, LOCK_NAMES
+from .board import (
+    ART_NEEDED,
+    BIT,
+    CAMERAS,
+    COLOUR_NAMES,
+    DISCONNECTIONS,
+    GENERATOR,
+    MUSEUM,
+    NAMES,
+    NEXT,
+    NOWHERE,
+    ROW,
+    SQUARES,
+    STRAIGHT,
+    STRIDE,
+    distance,
+    opening_at,
+)
+from .drawing import FLOORS, path, picture, stops
+from .end import works_carried
+from .museum import OPENING_NAMES, ROOMS, WORKS, write
+from .pieces import detective_count, lies_face_up, locks_are_chosen, seat_of, stands
+from .state import (
+    A_PAWN,
+    A_WORK,
+    ART,
+    CAMERA,
+    CLOSED,
+    ENTER,
+    LOCKS,
+    LONG,
+    LOOK,
+    MOVE,
+    NONE,
+    ON,
+    OPEN,
+    OVER,
+    PAWN,
+    QUICK,
+    ROLL,
+    SENSOR,
+    SHORT,
+    TRY,
+    TURN,
+    UNTURNED,
+    WALK,
+    State,
+)
+
+PHASES = {
+    LOCKS: "locks",
+    ART: "art",
+    CAMERA: "camera",
+    PAWN: "pawn",
+    ENTER: "enter",
+    MOVE: "move",
+    TRY: "try",
+    ROLL: "roll",
+    TURN: "turn",
+    LOOK: "look",
+    WALK: "walk",
+    SENSOR: "sensor",
+    OVER: "over",
+}
+SECTIONS = {
+    LOCKS: "2.3",
+    ART: "3.2",
+    CAMERA: "3.3",
+    PAWN: "3.4",
+    ENTER: "4.1",
+    MOVE: "4.2",
+    TRY: "4.7",
+    ROLL: "5.1",
+    TURN: "5.1",
+    LOOK: "5.1",
+    WALK: "5.1",
+    SENSOR: "5.4",
+    OVER: "6.1",
+}
+RESULTS = ("caught", "escaped", "too-late")
+POWER = ("on", "perhaps", "off")
+VALUES = {"power_known": POWER, "result": RESULTS}  # of fields that random games do not show in full
+BY_THIEF = (ENTER, MOVE, SENSOR)
+
+NAME_OF = {HIDDEN: "hidden", NOWHERE: None, **dict(enumerate(NAMES))}  # a square, as it stands in the redacted state
+LOCKS_SEEN = {HIDDEN: "hidden", UNTURNED: "unturned", OPEN: LOCK_NAMES[0], CLOSED: LOCK_NAMES[1]}
+NUMBERS_OF = [[camera + 1 for camera in range(CAMERAS) if cameras >> camera & 1] for cameras in range(1 << CAMERAS)]
+
+# The museum itself, as a client draws it.
+PLAN = {
+    "floor": MUSEUM.floor,
+    "doorways": [[write(one), write(other)] for one, other in MUSEUM.doorways],
+    "openings": [{"name": name, "square": write(at), "side": side} for name, (at, side) in MUSEUM.openings.items()],
+    "generator": NAMES[GENERATOR],
+}
+
+
+def _ray(way: int, square: int) -> tuple[int, ...]:
+    """The squares that follow each other in a direction."""
+    after = int(NEXT[way, square])
+    return () if after == NOWHERE else (after, *_ray(way, after))
+
+
+RAYS = [[[_ray(4 * lens + way, square) for way in range(4)] for square in range(SQUARES)] for lens in (0, 1)]
+
+STYLES = {name: FLOORS[room] for name, room in zip(COLOUR_NAMES, ROOMS, strict=False)}
+
+
+def view(seen: State) -> dict[str, Any]:
+    """The observer's view, JSON-ready: squares by name, `hidden` where he may not look (§7)."""
+    return {
+        "phase": PHASES[seen.phase],
+        "round": seen.round_number,
+        "thief": seen.thief,
+        "detectives": detectives(seen),
+        "turn": turn(seen),
+        "detective": seen.detective,
+        "placed": seen.pieces,
+        "number": seen.number or None,
+        "look": None if seen.look == NONE else FACE_NAMES[seen.look],
+        "walked": bool(seen.walked),
+        "looked": bool(seen.looked),
+        "works": works(seen),
+        "works_gone": seen.works_gone,
+        "cameras": cameras(seen),
+        "pawns": [NAME_OF[square] for square in seen.pawn[: detective_count(seen)]],
+        "eyes": [in_sight(seen, square, STRAIGHT) for square in seen.pawn[: detective_count(seen)]],
+        "locks": locks(seen),
+        "face_up": [opening for i, opening in enumerate(OPENING_NAMES) if lies_face_up(seen, i)],
+        "disconnections": seen.disconnections,
+        "thief_turns": seen.thief_turns,
+        "spotted": bool(seen.spotted),
+        "thief_square": NAME_OF[seen.thief_square],
+        "sheet": sheet(seen),
+        "possible": possible(seen),
+        "doubtful": [camera + 1 for camera in range(CAMERAS) if seen.since[camera]],
+        "doubtful_since": [turn for turn in seen.since[:CAMERAS] if turn],
+        "power_doubtful_since": seen.since[CAMERAS] or None,
+        "power_known": POWER[seen.power_known],
+        "scores": [*seen.scores[: seen.players]],
+        "result": None if seen.result == NONE else RESULTS[seen.result],
+        "plan": PLAN,
+    }
+
+
+def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
+    """Add to a spectator's view what this seat sees besides: the thief his sheet, the detectives chosen locks."""
+    if seat == seen.thief:
+        view["thief_square"] = NAME_OF[seen.thief_square]
+        view["sheet"] = sheet(seen)
+    elif locks_are_chosen(seen):
+        view["locks"] = locks(seen)
+
+
+def teams(seen: State) -> list[list[int]]:
+    """§5 The thief, and the detectives, who share all they learn."""
+    return [[seen.thief], sorted(set(detectives(seen)))]
+
+
+# Parts of the view
+
+
+def detectives(seen: State) -> list[int]:
+    """The seat of each detective."""
+    return [seat_of(seen, detective) for detective in range(detective_count(seen))]
+
+
+def turn(seen: State) -> int | None:
+    """The seat that is asked; None when chance is, or nobody."""
+    if seen.phase in BY_THIEF:
+        return seen.thief
+    if seen.phase in (TURN, LOOK, WALK):
+        return seat_of(seen, seen.detective)
+    if seen.phase > PAWN or seen.setup == QUICK:
+        return None
+    return seat_of(seen, seen.pieces if seen.phase == PAWN else seen.rotation % detective_count(seen))
+
+
+def works(seen: State) -> list[str]:
+    """The squares where a work is displayed."""
+    return [NAMES[square] for square, what in enumerate(seen.floor) if what & A_WORK]
+
+
+def cameras(seen: State) -> list[dict[str, Any]]:
+    """§4.4 The cameras on the board; a destroyed one looks like any other."""
+    return [
+        {
+            "number": camera + 1,
+            "square": NAMES[square],
+            "lens": LENS_NAMES[seen.lens[camera]],
+            "sees": in_sight(seen, square, seen.lens[camera]),
+        }
+        for camera, square in enumerate(seen.camera)
+        if square != NOWHERE
+    ]
+
+
+def in_sight(seen: State, square: int, lens: int) -> list[str]:
+    """§5.5 The squares that can be seen from a square, ray by ray: each ends at a wall or with the first pawn."""
+    if square == NOWHERE:
+        return []
+    found = []
+    for ray in RAYS[lens][square]:
+        for target in ray:
+            found.append(NAMES[target])
+            if seen.floor[target] & A_PAWN:
+                break
+    return found
+
+
+def locks(seen: State) -> dict[str, str]:
+    """The lock of each opening: open or closed for who knows it."""
+    return dict(zip(OPENING_NAMES, [LOCKS_SEEN[lock] for lock in seen.locks], strict=True))
+
+
+def possible(seen: State) -> list[str]:
+    """The squares where the thief may be, for all that is told."""
+    return [name for row, bits in enumerate(seen.possible) if bits for name in names_in_row(row, bits)]
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def names_in_row(row: int, bits: int) -> tuple[str, ...]:
+    """The squares that these bits of a row stand for."""
+    return tuple(name for name, at, bit in zip(NAMES, ROW, BIT, strict=True) if at == row and bits & bit)
+
+
+def sheet(seen: State) -> dict[str, Any] | None:
+    """The thief's sheet, for him, and for all when the game is over."""
+    if seen.destroyed == HIDDEN:
+        return None
+    return {
+        "stops": [NAMES[square] for square in stops(seen)],
+        "path": [NAMES[square] for square in path(seen)],
+        "works": works_carried(seen),
+        "destroyed": [*NUMBERS_OF[seen.destroyed]],
+        "power_off": bool(seen.power_off),
+    }
+
+
+# In a terminal
+
+
+def table(seen: State, observer: int | None) -> Table:
+    """The table as it is drawn in a terminal."""
+    seat = turn(seen)
+    lines = [Line("table-turn", facts={"phase": PHASES[seen.phase], "seat": f"p{(seat or 0) + 1}"})]
+    if seen.version == LONG:
+        lines.append(Line("table-round", facts={"count": seen.round_number, "last": seen.players}))
+    if seen.number:
+        lines.append(Line("table-dice", (FACE_NAMES[seen.look],), {"value": seen.number}))
+    lines += [
+        Line("table-works", facts={"count": seen.works_gone, "last": WORKS}),
+        Line("table-turns", facts={"count": seen.thief_turns, "last": seen.turn_limit}),
+        Line("table-disconnections", facts={"count": seen.disconnections, "last": DISCONNECTIONS}),
+        Line("table-cameras", facts={"list": _diagonals(seen)}),
+        Line("table-locks", facts={"open": _locks(seen, "open"), "closed": _locks(seen, "closed")}),
+    ]
+    return Table(tuple(lines), tuple(_in_front_of(seen, seat) for seat in range(seen.players)), picture(seen))
+
+
+def _diagonals(seen: State) -> str:
+    """The numbers of the cameras that look diagonally: the D on the thief's sheet."""
+    numbers = [f"{camera['number']}D" for camera in cameras(seen) if camera["lens"] == "diagonal"]
+    return " ".join(numbers) or "–"
+
+
+def _locks(seen: State, kind: str) -> str:
+    return " ".join(opening for opening, lock in locks(seen).items() if lock == kind) or "–"
+
+
+def _in_front_of(seen: State, seat: int) -> tuple[Line, ...]:
+    lines = [Line("table-score", facts={"value": seen.scores[seat]})] if seen.version == LONG else []
+    if seat != seen.thief:
+        squares = [NAME_OF[seen.pawn[i]] or "–" for i, other in enumerate(detectives(seen)) if other == seat]
+        return (*lines, Line("table-detective", facts={"squares": " ".join(squares)}))
+    known = seen.thief_square not in (HIDDEN, NOWHERE)
+    lines.append(Line("table-thief", facts={"square": NAMES[seen.thief_square] if known else "?"}))
+    paper = sheet(seen)
+    if paper is not None:
+        crossed = " ".join(map(str, paper["destroyed"])) or "–"
+        facts = {"works": paper["works"], "crossed": crossed, "power": "off" if paper["power_off"] else "on"}
+        lines.append(Line("table-sheet", facts=facts))
+    return tuple(lines)
+
+
+def section(seen: State) -> str:
+    """The clause at hand."""
+    return SECTIONS[seen.phase]
+
+
+def playable(seen: State, seat: int) -> dict[str, str]:
+    """Nobody holds anything in this game that could be played."""
+    return {}
+
+
+# Why not
+
+
+Why = tuple[str, str, dict[str, str | int]]
+
+
+def why_not(seen: State, seat: int, text: str) -> Why:
+    """Why the seat, which may act, may not do this: a reason, its section, and facts for the sentence."""
+    verb, *words = text.split(" ")
+    if not _is_asked_for(seen, verb):
+        return "not-now", "§8", {"phase": PHASES[seen.phase]}
+    square = NAMES.index(words[0]) if words and words[0] in NAMES else NOWHERE
+    if verb == "move":
+        return _why_not_move(seen, square, tries=len(words) == 2)
+    if verb == "walk":
+        return _why_not_walk(seen, square)
+    if verb == "look":
+        return _why_not_look(seen, words)
+    return _why_not_place(verb)
+
+
+def _is_asked_for(seen: State, verb: str) -> bool:
+    asked = {
+        LOCKS: ("lock",),
+        ART: ("art",),
+        CAMERA: ("camera",),
+        PAWN: ("pawn",),
+        MOVE: ("move",),
+        TURN: ("walk", "look"),
+        LOOK: ("look",),
+        WALK: ("walk",),
+    }
+    return verb in asked.get(seen.phase, ())
+
+
+def _why_not_place(verb: str) -> Why:
+    if verb == "lock":
+        return "no-such-lock", "§2.3", {}
+    if verb == "art":
+        return "no-work-there", "§3.2", {}
+    if verb == "camera":
+        return "no-camera-there", "§3.3", {}
+    return "no-pawn-there", "§3.4", {}
+
+
+def _why_not_move(seen: State, square: int, *, tries: bool) -> Why:
+    steps = distance(seen.thief_square, square)
+    if steps > STRIDE:
+        return "too-far", "§4.2", {"count": steps}
+    if tries and lies_face_up(seen, opening_at(square)):
+        return "lock-face-up", "§4.7", {}
+    if tries and seen.version == SHORT and works_carried(seen) < ART_NEEDED:
+        return "too-few-works", "§4.7", {"count": works_carried(seen)}
+    if tries and seen.version == SHORT and seen.until_spotted == ON and not seen.spotted:
+        return "not-seen-yet", "§2.2", {}
+    return "must-move", "§4.2", {}
+
+
+def _why_not_walk(seen: State, square: int) -> Why:
+    steps = distance(seen.pawn[seen.detective], square)
+    if steps > seen.number:
+        return "rolled-less", "§5.1", {"count": steps, "value": seen.number}
+    if stands(seen, square, A_PAWN):
+        return "colleague-there", "§5.1", {}
+    return "displayed-there", "§5.1", {}
+
+
+def _why_not_look(seen: State, words: list[str]) -> Why:
+    if FACE_NAMES[seen.look] == "eye" and words[0] == "camera":
+        return "camera-has-left", "§5.2", {"value": int(words[1])}
+    return "other-face", "§5.1", {"look": FACE_NAMES[seen.look]}
+
+
+# Where the rules say so
+
+
+CLAUSES = {  # of the rulebook, by the event
+    "round": "2.1",
+    "art": "3.2",
+    "camera": "3.3",
+    "pawn": "3.4",
+    "enter": "4.1",
+    "move": "4.2",
+    "art-gone": "4.3",
+    "no-power": "4.5",
+    "spotted": "4.6",
+    "lock": "4.7",
+    "lock-chosen": "2.3",
+    "lock-turned": "4.7",
+    "roll": "5.1",
+    "walk": "5.1",
+    "stays": "5.1",
+    "no-look": "5.1",
+    "look": "5.2",
+    "eyes-nothing": "5.2",
+    "camera-gone": "5.2",
+    "camera-sees": "5.2",
+    "camera-blind": "5.2",
+    "scan-nothing": "5.3",
+    "answer": "5.4",
+    "disconnect": "5.4",
+    "colour": "5.4",
+    "nobody-there": "5.6",
+    "caught": "6.1",
+    "escaped": "6.1",
+    "too-late": "6.2",
+    "laid-entry": "6.3",
+    "laid-stop": "6.3",
+    "laid-lock": "6.3",
+    "scored": "2.1",
+}
+LOOK_CLAUSES = {"scan": "5.3", "sensor": "5.4"}
+
+
+def clause(event: Mapping[str, Any]) -> str:
+    """The clause behind an event."""
+    name, by = event["event"], event.get("by")
+    if name in ("art", "camera", "pawn") and by == CHANCE:
+        return "3.5"
+    if name == "lock" and by != CHANCE:
+        return "2.3"
+    if name == "move" and event["action"].endswith(" try"):
+        return "4.7"
+    if name == "look":
+        return LOOK_CLAUSES.get(event["look"], CLAUSES[name])
+    return CLAUSES[name]

@@ -1,0 +1,75 @@
+"""The greedy bots, and the belief they play by."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import larceny
+from larceny.games.casse.belief import Belief
+from larceny.games.casse.board import NAMES
+from larceny.games.casse.bot import Memory
+from tests.conftest import LONG
+from tests.games.casse.golden_games import FOLDER
+
+
+def thief_wins(thief: str, detectives: str, seed: int) -> bool:
+    """Whether the thief wins a short game against three detectives."""
+    match = larceny.load("casse", 4, setup="quick").start(seed)
+    bots = {seat: larceny.bot("casse", detectives if seat else thief) for seat in range(4)}
+    heard = dict.fromkeys(bots, 0)
+    rng = np.random.default_rng(seed)
+    while match.movers():
+        seat = match.movers()[0]
+        bots[seat].see(match.events(seat, heard[seat]))
+        heard[seat] = match.event_count(seat)
+        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))
+    assert match.outcome is not None
+    return 0 in match.outcome.winners
+
+
+GAMES = 1000 if LONG else 30
+
+
+@pytest.mark.parametrize(
+    ("thief", "detectives", "least", "most"),
+    [("random", "greedy", 0.0, 0.05), ("greedy", "random", 0.9, 1.0), ("greedy", "greedy", 0.3, 0.7)],
+)
+def test_the_bots_are_as_strong_as_they_should_be(thief: str, detectives: str, least: float, most: float) -> None:
+    share = sum(thief_wins(thief, detectives, seed) for seed in range(GAMES)) / GAMES
+    luck = 0.0 if LONG else 0.15  # of few games
+    assert least - luck <= share <= most + luck
+
+
+def test_a_bot_that_remembers_less_still_sees_what_is_on_the_table() -> None:
+    match = larceny.load("casse", 4, setup="quick").start(3)
+    match.play(0, "enter W1")
+    match.play(0, "move r2c5")
+    view = match.view(1)
+    for recall in (0.0, 0.5, 1.0):
+        memory = Memory(recall)
+        memory.see(match.events(1))
+        chances = memory.chances(view)
+        assert abs(chances.sum() - 1) < 1e-9
+        assert {NAMES[square] for square in np.flatnonzero(chances)} == set(view["possible"])
+        assert (chances.max() == chances[chances > 0].min()) == (recall == 0)
+
+
+def test_a_sample_is_possible() -> None:
+    match = larceny.load("casse", 4, setup="quick").start(3)
+    belief = Belief()
+    match.play(0, "enter W1")
+    match.play(0, match.legal(0)[0])
+    belief.see(match.events(1))
+    rng = np.random.default_rng(1)
+    for _ in range(50):
+        assert belief.allows(*belief.sample(rng))
+
+
+def test_what_only_the_thief_is_told_does_not_change_the_belief() -> None:
+    match = larceny.replay((FOLDER / "2.txt").read_text(encoding="utf-8"))
+    public, thiefs = Belief(), Belief()
+    public.see(match.events(None))
+    thiefs.see(match.events(0))
+    assert (public.possible == thiefs.possible).all()
+    assert np.allclose(public.mass, thiefs.mass)
