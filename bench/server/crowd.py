@@ -33,6 +33,11 @@ class Player(ABC):
         self.request = request  # the one that opens the socket
         self.sent = 0.0  # when his last move was sent; 0: it is acknowledged
 
+    def connect(self) -> Wire:
+        """Take up a wire."""
+        self.wire = Wire(self.request, self)
+        return self.wire
+
     @abstractmethod
     def opened(self) -> None:
         """The socket is open: say hello, if the server expects it."""
@@ -80,8 +85,7 @@ class Crowd:
         expected = self.seated + len(players)
         loop = asyncio.get_running_loop()
         for player in players:
-            player.wire = Wire(player.request, player)
-            await loop.create_connection(lambda wire=player.wire: wire, "127.0.0.1", port)  # type: ignore[misc]
+            await loop.create_connection(player.connect, "127.0.0.1", port)
         while self.seated < expected:
             await asyncio.wait([self.over], timeout=0.05)
             if self.over.done():

@@ -9,13 +9,18 @@ import random
 import secrets
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Self
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.processes import PATIENCE, Json, Server
+
+
+def bare(events: Iterable[Json]) -> list[Json]:
+    """Events without what the server adds for people: as the match tells them."""
+    return [{name: event[name] for name in event if name not in ("text", "section")} for event in events]
 
 
 class Device:
@@ -101,6 +106,8 @@ class Device:
             case "update":
                 self.update, self.turn = message, message["turn"]
                 self.events[message["first"] :] = message["events"]
+                for event in message["retold"]:
+                    self.events[event["number"]] = event
             case "turned":
                 self.turn = message["turn"]
             case "said":
@@ -237,6 +244,13 @@ class Party:
         """Everybody has been told that the game is over."""
         for device in self.devices:
             device.until(lambda: device.is_over)  # noqa: B023  # used at once
+
+    def finish(self) -> None:
+        """Play to the end, and see that the table says so."""
+        self.play(random.Random(1))
+        self.catch_up()
+        for device in self.devices:
+            device.until_room(lambda room: room["status"] == "over")
 
 
 @contextlib.contextmanager

@@ -208,6 +208,11 @@ class Server:
         made: Json = reply.json
         return made
 
+    def lobby(self, token: str) -> Json:
+        """The tables that a guest is shown."""
+        answer: Json = self.ask("GET", "/api/tables", token=token).json
+        return answer
+
     # What is on the disk
 
     def kept(self, table: str) -> Table:

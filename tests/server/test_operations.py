@@ -16,9 +16,10 @@ from typing import Any
 import pytest
 
 import larceny
+from larceny.server.identity import COOKIE
 from larceny.server.schema import MIGRATIONS, VERSION_1
 from tests.conftest import LONG
-from tests.server.devices import Device, Party, party
+from tests.server.devices import Device, Party, bare, party
 from tests.server.processes import PATIENCE, ROOT, Json, Server, environment, free_port, serving
 from tests.server.processes import larceny as command
 
@@ -167,6 +168,7 @@ def test_a_table_that_cannot_be_read_on_is_frozen_with_a_plain_message(
             assert device.refused("start") == "frozen"
             assert device.refused("move", seat=0, decision=1, action="x") == "frozen"
         assert server.ask("GET", f"/api/tables/{people.table}/replay").status == 403
+        assert server.ask("GET", f"/api/tables/{people.table}/ending").status == 403
         assert server.ask("GET", "/api/tables", token=people.devices[0].token).status == 200
         assert server.faults() == []
 
@@ -265,6 +267,19 @@ def test_health_and_metrics_tell_how_the_server_is(server: Server) -> None:
         assert token not in text
 
 
+def test_a_page_is_told_early_what_its_table_needs_if_the_guest_was_there(server: Server) -> None:
+    with party(server) as people:
+        cookie = f"{COOKIE}={people.devices[0].token}"
+        page = server.ask("GET", f"/t/{people.table}", cookie=cookie).body.decode()
+        assert "/api/words/dieven/" in page
+        assert page.count("modulepreload") > server.ask("GET", "/").body.decode().count("modulepreload")
+        strangers = [server.ask("GET", f"/t/{people.table}"), server.ask("GET", "/t/nowhere", cookie=cookie)]
+        strangers += [server.ask("GET", f"/t/{people.table}", cookie=f"{COOKIE}={server.guest('Eve')}")]
+        strangers += [server.ask("GET", f"/t/{people.table}", cookie=f"{COOKIE}=wrong") for _ in range(5)]
+        assert not [reply for reply in strangers if "dieven" in reply.body.decode() or reply.status != 200]
+        assert server.ask("GET", "/api/tables", token=people.devices[0].token).status == 200, "they shut nobody out"
+
+
 def test_the_server_says_what_it_offers(server: Server) -> None:
     card = server.ask("GET", "/api/server").json
     keys = [game["key"] for game in card["games"]]
@@ -275,6 +290,10 @@ def test_the_server_says_what_it_offers(server: Server) -> None:
             words = server.ask("GET", f"/api/words/{game['key']}/{lang}")
             assert words.status == 200
             assert words.json["words"]
+    dieven = next(game for game in card["games"] if game["key"] == "dieven")
+    assert dieven["options"][0]["names"]["others"]["fr"] == "les autres"
+    packed = server.ask("GET", "/api/words/dieven/en", accept_encoding="gzip")
+    assert packed.headers["content-encoding"] == "gzip"
     assert server.ask("GET", "/api/words/poker/en").status == 404
     assert server.ask("GET", "/api/words/dieven/xx").status == 404
     picture = server.ask("GET", "/api/qr?text=http://localhost/t/x%23y")
@@ -297,15 +316,12 @@ def test_a_finished_game_is_replayed_from_every_seats_eyes(server: Server, game:
         assert replay["verified"] is True
         assert replay["finding"] == ""
         assert replay["frames"][-1]["view"] == match.view(seat)
-        told = [
-            {key: value for key, value in event.items() if key != "text"}
-            for frame in replay["frames"]
-            for event in frame["events"]
-        ]
-        assert told == match.events(seat)
+        assert bare(event for frame in replay["frames"] for event in frame["events"]) == match.events(seat)
         assert replay["names"] == ["Guest 1", "Guest 2", "Guest 3"]
         decisions = sum(who >= 0 for who, _ in match.history)
         assert len(replay["frames"]) == decisions + 1
+    ending = server.ask("GET", f"/api/tables/{game.table}/ending").json
+    assert ending["views"] == [match.view(seat) for seat in range(3)]
     for wrong in ("3", "99", "x", "-1", "1.5"):
         assert server.ask("GET", f"/api/tables/{game.table}/replay?seat={wrong}").status == 400
     texts = {

@@ -61,8 +61,8 @@ class OpenLine:
     def __init__(self) -> None:
         self.said: list[bytes] = []
 
-    def say(self, frame: bytes) -> None:
-        self.said.append(frame)
+    def say(self, *frames: bytes) -> None:
+        self.said += frames
 
     def unread(self) -> int:
         return 0
@@ -99,10 +99,11 @@ class Wire:
 
     def _write_guests(self) -> None:
         rows = [add_guest(one.id, one.id.encode(), one.name, "en", 0) for one in self.guests.values()]
-        done: queue.SimpleQueue[bool] = queue.SimpleQueue()
-        self.store.write(Writing(rows, lambda: done.put(True), lambda: done.put(False)))
-        self.world.calls.get(timeout=30)()
-        assert done.get()
+        done: list[bool] = []
+        self.store.write(Writing(rows, lambda: done.append(True), lambda: done.append(False)))
+        while not done:
+            self.world.calls.get(timeout=30)()
+        assert done == [True]
 
     def _come(self, seat: int | None) -> Peer:
         line = OpenLine()

@@ -12,6 +12,7 @@ from starlette.responses import Response, StreamingResponse
 
 from larceny import library
 from larceny.engine.errors import LarcenyError
+from larceny.engine.notation import replay
 from larceny.engine.texts import LANGUAGES
 from larceny.server import catalogue, lobby, replays, setup, statements
 from larceny.server.attendant import Attendant
@@ -152,6 +153,7 @@ class Api:
     async def rename_guest(self, request: Request) -> Response:
         """Be called otherwise."""
         self.refuse_foreign_pages(request)
+        self.hurry(request, self.requests)
         guest, wanted = self.guest(request), await self.body(request, NewGuest)
         name = clean_name(wanted.name)
         await self.write(statements.rename_guest(guest.id, name, wanted.lang, self.hub.world.now()))
@@ -201,7 +203,7 @@ class Api:
         self.hurry(request, self.new_tables)
         guest, given = self.guest(request), await self.body(request, Imported)
         try:
-            match = await asyncio.to_thread(library.replay, given.transcript)
+            match = await asyncio.to_thread(replay, given.transcript, library.load_as_it_comes)
         except LarcenyError as error:
             raise Refusal("bad-transcript", what=str(error)[:200]) from None
         seating = setup.set_up_import(self.hub, guest.id, match)
@@ -221,6 +223,12 @@ class Api:
         seat = None if wanted == "none" else int(wanted)
         record = replays.find(self.hub, request.path_params["table"])
         return as_json(await asyncio.to_thread(replays.replay, record, seat, language(request)))
+
+    async def ending(self, request: Request) -> Response:
+        """The last moment of a finished game, from all seats' eyes."""
+        self.hurry(request, self.requests)
+        record = replays.find(self.hub, request.path_params["table"])
+        return as_json(await asyncio.to_thread(replays.ending, record))
 
     async def export(self, request: Request) -> Response:
         """One finished game, to keep and to check."""
@@ -271,6 +279,7 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         """Whether the server can write: it answers when a commit has gone through."""
+        self.hurry(request, self.requests)
         await self.write(statements.write_something())
         return as_json({"status": "ok"})
 

@@ -9,14 +9,14 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -29,6 +29,7 @@ from larceny.server.doors import Doors
 from larceny.server.endpoints import ENDPOINTS, openapi
 from larceny.server.hub import Hub, Timer
 from larceny.server.limits import Limits
+from larceny.server.pages import PATHS, STATIC, Pages
 from larceny.server.reception import Reception
 from larceny.server.refusal import Refusal
 from larceny.server.sockets import Sockets
@@ -36,7 +37,6 @@ from larceny.server.statements import forget_before
 from larceny.server.store import Store, Writing
 from larceny.server.thinkers import Thinking
 
-STATIC = Path(__file__).parents[1] / "static"
 DAY = 86_400_000  # ms
 GOOD_BYE_SECONDS = 0.2
 YOUNG = 20_000  # objects that are made before garbage is looked for: little of what a table makes is in circles
@@ -62,6 +62,8 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
 ]
 IMMUTABLE = [(b"cache-control", b"public, max-age=31536000, immutable")]  # the names of assets hold their hashes
+PACKED = {"words", "replay", "ending"}  # long answers without a secret that their size could tell
+PACKING = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 log = logging.getLogger("larceny.server")
 
 
@@ -114,6 +116,7 @@ class Server:
         self.reception = Reception(self.hub, self.attendant)
         doors = Doors(self.store, settings.origins, settings.proxies, time.monotonic, limits)
         self.sockets = Sockets(self.reception, doors, limits)
+        self.pages = Pages(doors, self.hub) if STATIC.is_dir() else None
         self.api = Api(self.reception, self.attendant, doors, limits, settings.strangers, list(settings.addresses))
 
     def forget_the_old(self) -> None:
@@ -155,6 +158,11 @@ class Current:
         """A socket."""
         await self.server.sockets(scope, receive, send)
 
+    async def page(self, request: Request) -> Response:
+        """A page of the browser client."""
+        assert self.server.pages is not None  # else there is no route to here
+        return self.server.pages.page(request)
+
     def endpoint(self, name: str) -> Callable[[Request], Awaitable[Response]]:
         """One endpoint of the REST part."""
 
@@ -176,11 +184,18 @@ class Application(Starlette):
 def make_app(settings: Settings) -> Starlette:
     """The ASGI application."""
     current = Current(settings)
-    routes = [
-        Route(endpoint.path, current.endpoint(endpoint.name), methods=[endpoint.method]) for endpoint in ENDPOINTS
+    routes: list[BaseRoute] = [
+        Route(
+            endpoint.path,
+            current.endpoint(endpoint.name),
+            methods=[endpoint.method],
+            middleware=PACKING if endpoint.name in PACKED else [],
+        )
+        for endpoint in ENDPOINTS
     ]
+    routes += [Route("/api/openapi.json", _openapi), WebSocketRoute("/ws/{table}", current), *_pages(current)]
     return Application(
-        routes=[*routes, Route("/api/openapi.json", _openapi), WebSocketRoute("/ws/{table}", current), *_pages()],
+        routes=routes,
         lifespan=current.lifespan,
         exception_handlers={LarcenyError: _refused, HTTPException: _no_page, Exception: _broken},
     )
@@ -193,17 +208,12 @@ async def _openapi(request: Request) -> Response:
 # Pages
 
 
-def _pages() -> list[BaseRoute]:
-    """The browser client: every page of it is the same file, and finds out itself where it is."""
+def _pages(current: Current) -> list[BaseRoute]:
+    """The browser client."""
     if not STATIC.is_dir():
         return []
-    pages: list[BaseRoute] = [Route(path, _page) for path in ("/", "/t/{table}", "/r/{table}", "/tv/{table}")]
     # Packed: these files hold no secret that their size could tell.
-    return [*pages, Mount("/", GZipMiddleware(StaticFiles(directory=STATIC)))]
-
-
-async def _page(request: Request) -> Response:
-    return FileResponse(STATIC / "index.html", headers={"cache-control": "no-cache"})
+    return [*(Route(path, current.page) for path in PATHS), Mount("/", GZipMiddleware(StaticFiles(directory=STATIC)))]
 
 
 class SafeHeaders:

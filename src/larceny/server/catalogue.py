@@ -6,7 +6,8 @@ import functools
 
 from larceny import __version__, library
 from larceny.bots.bot import levels
-from larceny.engine.card import Choice, Option
+from larceny.engine.card import Choice, Option, Plan
+from larceny.engine.rulebook import rulebook
 from larceny.engine.ruleset import Ruleset
 from larceny.engine.texts import LANGUAGES
 from larceny.games import keys
@@ -33,7 +34,8 @@ def game_card(key: str) -> GameCard:
         players=list(card.players),
         usual_players=card.usual_players,
         remarks={str(count): _in_all_languages(ruleset, remark) for count, remark in card.remarks.items()},
-        options=[_option_card(ruleset, option) for option in card.options],
+        # What a game is built from is not for clients to say (library.load_as_it_comes).
+        options=[_option_card(ruleset, option) for option in card.options if not isinstance(option, Plan)],
         levels=list(levels(ruleset)),
         rules=card.rules_version,
     )
@@ -45,14 +47,14 @@ def _in_all_languages(ruleset: Ruleset, message: str) -> dict[str, str]:
 
 def _option_card(ruleset: Ruleset, option: Option) -> OptionCard:
     text = _in_all_languages(ruleset, f"option-{option.name}")
-    if isinstance(option, Choice):
-        return OptionCard(option.name, text, option.default, list(option.values), None, None)
-    return OptionCard(option.name, text, option.default, None, option.lowest, option.highest)
+    if not isinstance(option, Choice):
+        return OptionCard(option.name, text, option.default, None, {}, option.lowest, option.highest)
+    names = {value: _in_all_languages(ruleset, f"option-{option.name}-{value}") for value in option.values}
+    return OptionCard(option.name, text, option.default, list(option.values), names, None, None)
 
 
 @functools.cache
 def words(key: str, lang: str) -> Words:
-    """A game's words, and its rulebook."""
+    """A game's words and its rulebook, in one language."""
     ruleset = library.find(key)
-    book = ruleset.folder / "rulebook.md"
-    return Words(ruleset.texts.plain(lang), book.read_text(encoding="utf-8") if book.is_file() else "")
+    return Words(ruleset.texts.plain(lang), rulebook(ruleset.folder, lang))

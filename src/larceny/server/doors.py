@@ -68,6 +68,11 @@ class Doors:
             return None
         return self.guest_of(token, address)
 
+    def recognise(self, scope: MutableMapping[str, Any]) -> Guest | None:
+        """Whose cookie this is, for a page that holds nothing secret: a stale one is not held against anybody."""
+        token = cookie_of(self.headers(scope))
+        return self.store.guest_by_token(hashed(token)) if 0 < len(token) <= LONGEST_TOKEN else None
+
     def guest_of(self, token: str, address: str) -> Guest | None:
         """Whose token this is; who tries wrong ones has to wait."""
         count, last = self.wrong.get(address, (0, 0.0))

@@ -10,6 +10,7 @@ import msgspec
 
 from larceny import __version__
 from larceny.server.resources import (
+    Ending,
     GuestCard,
     Imported,
     Lobby,
@@ -66,6 +67,14 @@ ENDPOINTS = (
         "A finished game from a seat's eyes; seats are counted from 0, `none` sees what everybody saw.",
         Replay,
         parameters=(TABLE, Parameter("seat", "query", {"type": "string"}, required=False), LANG),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/ending",
+        "ending",
+        "How a finished game stood in the end, as each seat saw it.",
+        Ending,
+        parameters=(TABLE,),
     ),
     Endpoint(
         "GET",

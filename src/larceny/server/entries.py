@@ -117,6 +117,10 @@ class Resumed(Entry):
     """All agreed to go on."""
 
 
+class Woken(Entry):
+    """The table was read from the disk: while the server was down no clock ran."""
+
+
 class Locked(Entry):
     """The host let nobody new in, or let them in again."""
 

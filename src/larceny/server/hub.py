@@ -9,9 +9,10 @@ from typing import Protocol
 import msgspec
 
 from larceny.engine.errors import LarcenyError
-from larceny.server.entries import read_entry
+from larceny.server.entries import Woken, read_entry
 from larceny.server.limits import Limits
-from larceny.server.seating import Delivery, Seating
+from larceny.server.peer import Peer
+from larceny.server.seating import Delivery, Leaving, Seating
 from larceny.server.statements import Statement
 from larceny.server.store import Kept, Store, Writing
 from larceny.server.table import Frozen, Table
@@ -58,7 +59,10 @@ class Hub:
         kept = self.store.load(name)
         if kept is None:
             return None
-        seating = Seating(read_table(kept), kept.code, listed=kept.listed)
+        table = read_table(kept)
+        if table.clocks is not None and table.clocks.running:
+            table.record(Woken(self.world.now()))
+        seating = Seating(table, kept.code, listed=kept.listed)
         seating.lines = next((line.number + 1 for line in self.store.chat(name, 1)), 0)
         return self.keep(seating)
 
@@ -82,22 +86,35 @@ class Hub:
 
     # Storing, then telling
 
-    def commit(self, seating: Seating, answers: Iterable[Delivery] = (), more: Iterable[Statement] = ()) -> None:
-        """Store what is fresh; when it is on the disk, answer, tell the news and go on."""
+    def commit(
+        self,
+        seating: Seating,
+        answers: Iterable[Delivery] = (),
+        more: Iterable[Statement] = (),
+        leaving: Iterable[Leaving] = (),
+    ) -> None:
+        """Store what is fresh; when it is on the disk, answer, tell the news, see out who has to leave, and go on."""
         rows = [*more, *seating.rows(self.world.now())]
         deliveries = [*answers, *seating.news(self.world.now())]
         if not rows and not seating.pending:
             _deliver(deliveries)
+            seating.see_out(leaving)
             return
         seating.pending += 1
         self.store.write(
-            Writing(rows, lambda: self._stored(seating, deliveries), lambda: self._failed(seating), source=seating)
+            Writing(
+                rows,
+                lambda: self._stored(seating, deliveries, leaving),
+                lambda: self._failed(seating),
+                source=seating,
+            )
         )
 
-    def _stored(self, seating: Seating, deliveries: list[Delivery]) -> None:
+    def _stored(self, seating: Seating, deliveries: list[Delivery], leaving: Iterable[Leaving]) -> None:
         seating.pending -= 1
         if not seating.lost:
             _deliver(deliveries)
+            seating.see_out(leaving)
             self.after(seating)
 
     def _failed(self, seating: Seating) -> None:
@@ -144,5 +161,9 @@ def _check(table: Table, text: str, mac: str) -> None:
 
 
 def _deliver(deliveries: Iterable[Delivery]) -> None:
+    """Bring everybody what is his, at one go."""
+    frames: dict[Peer, list[bytes]] = {}
     for peer, frame in deliveries:
-        peer.send(frame)
+        frames.setdefault(peer, []).append(frame)
+    for peer, his in frames.items():
+        peer.send(*his)

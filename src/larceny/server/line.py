@@ -7,23 +7,51 @@ from typing import cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 EXTENSION = "larceny.line"  # where the application finds it
+
+# RFC 6455 §5.2: the first bytes of a frame.
+WHOLE_TEXT, MASKED = 0x81, 0x80
+SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127  # the length itself, or how many bytes it takes
+KEY = slice(2, 6)  # of a short frame from a client
 
 
 class Line(WebSocketsSansIOProtocol):
     """Hands over each frame when it comes, and writes each when it is said; the rest is as uvicorn does it.
 
-    To wake up a task for every frame would cost more than what the table does about it.
+    To wake up a task for every frame would cost more than what the table does about it, and so would a parser for
+    all that a frame may be: a short text that comes whole, as nearly every one does, is taken as it is.
     """
 
     hear: Callable[[bytes], None] | None = None  # takes the frames that come, from when it is set
+    broken = False  # something came that is no frame, or too large a one: nothing more is read
 
     def handle_connect(self, event: Request) -> None:
         """Somebody wants to come in: show the line to the application."""
         super().handle_connect(event)
         if hasattr(self, "scope"):  # the handshake is in order
             cast("dict[str, object]", self.scope["extensions"])[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Something has come: nearly always one short text."""
+        if self.broken:
+            return
+        if self.hear is not None and self._is_short_text(data) and not self.close_sent:
+            self.hear(apply_mask(data[KEY.stop :], data[KEY]))
+        else:
+            super().data_received(data)
+
+    def _is_short_text(self, data: bytes) -> bool:
+        """Whether this is one whole frame with a text, and nothing that came before is waiting for its end."""
+        return (
+            len(data) >= KEY.stop
+            and data[0] == WHOLE_TEXT
+            and MASKED <= data[1] <= MASKED + SHORT
+            and len(data) == KEY.stop + data[1] - MASKED
+            and not self.frames
+            and not self.conn.reader.buffer
+        )
 
     def send_receive_event_to_app(self) -> None:
         """A frame is whole."""
@@ -34,11 +62,20 @@ class Line(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.hear(frame)
 
-    def say(self, frame: bytes) -> None:
-        """Send a text, as long as somebody is there."""
+    def handle_parser_exception(self) -> None:
+        """Say what was wrong, and let who is still sending finish: if the line were cut he would never hear it."""
+        closing = self.conn.close_sent
+        assert closing is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": closing.code, "reason": closing.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
+        self.broken = self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def say(self, *texts: bytes) -> None:
+        """Send some texts, as long as somebody is there."""
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.conn.send_text(frame)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.write(b"".join([part for text in texts for part in (_head(text), text)]))
 
     def unread(self) -> int:
         """How many bytes wait for the client."""
@@ -47,3 +84,13 @@ class Line(WebSocketsSansIOProtocol):
     def end(self) -> None:
         """Tell the application that it has nothing more to wait for."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000, "reason": ""})
+
+
+def _head(text: bytes) -> bytes:
+    """What comes before a text in its frame."""
+    length = len(text)
+    if length <= SHORT:
+        return bytes((WHOLE_TEXT, length))
+    if length < 1 << 16:
+        return bytes((WHOLE_TEXT, TWO_BYTES)) + length.to_bytes(2)
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + length.to_bytes(8)

@@ -275,7 +275,8 @@ class Update(Answer):
     version: int
     view: dict[str, Any]
     first: int  # the number of the first event below: forget those from there on that you have (an undo took them back)
-    events: list[dict[str, Any]]  # as Match.events, with `text` (a sentence in which p1, p2 … are players) added
+    events: list[dict[str, Any]]  # as Match.events, with `text` (p1, p2 … are players) and `section` added
+    retold: list[dict[str, Any]]  # in a game of memory: earlier events as they are told from now on, by their `number`
     decision: int | None  # to be repeated in a move; None if there is nothing to choose
     legal: list[Choice]
     held: list[Held]

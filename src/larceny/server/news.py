@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import msgspec
+
 from larceny.engine.errors import LarcenyError
+from larceny.engine.events import Entry
 from larceny.engine.match import Match
-from larceny.engine.obstacles import Obstacle, obstacles, say_reason
-from larceny.engine.prose import explain_action, say_event
+from larceny.engine.narrator import FORGOTTEN
+from larceny.engine.obstacles import Obstacle, obstacles, say_obstacle, say_reason
+from larceny.engine.prose import clause_of, explain_action, say_event
 from larceny.engine.ruleset import Ruleset
+from larceny.engine.seats import observer_bit
 from larceny.server.messages import Choice, Held, Place, Room, Turn, Update, write_message
 from larceny.server.refusal import sentence
 from larceny.server.table import Chair, Table
@@ -98,12 +103,23 @@ class Moment(NamedTuple):
 
     turn: Turn
     section: str
+    view: dict[str, Any]  # a spectator's, its parts written already
 
 
 def moment(table: Table, now: int) -> Moment:
     """This moment; the clause at hand is what everybody may know of it."""
-    assert table.match is not None
-    return Moment(turn(table, now), table.match.game.ruleset.view.section(table.match.seen(None)))
+    match = table.match
+    assert match is not None
+    view = {name: msgspec.Raw(write_message(part)) for name, part in match.spectators_view().items()}
+    return Moment(turn(table, now), match.game.ruleset.view.section(match.seen(None)), view)
+
+
+class Telling(NamedTuple):
+    """How much a device has been told of what its observer saw."""
+
+    whole: int  # from this event on as it happened; earlier ones as a log still tells them
+    first: int  # the first event that it has not been sent
+    heard: int  # events that its guest has heard, on this device or another
 
 
 class Glimpse(NamedTuple):
@@ -114,7 +130,9 @@ class Glimpse(NamedTuple):
     version: int
     view: dict[str, Any]
     first: int
-    events: list[dict[str, Any]]
+    again: list[dict[str, Any]]  # events that were heard before, as a log still tells them
+    events: list[Entry]
+    retold: list[dict[str, Any]]
     legal: list[str]
     held: list[Obstacle]
     undo: bool
@@ -122,17 +140,20 @@ class Glimpse(NamedTuple):
 
     def in_language(self, lang: str) -> bytes:
         """The update that is sent."""
-        ruleset = self.ruleset
+        ruleset, seat = self.ruleset, self.seat
+        numbered = enumerate(self.events, start=self.first + len(self.again))
+        again = [write_message(told(ruleset, lang, event, seat)) for event in self.again]
         return write_message(
             Update(
-                seat=self.seat,
+                seat=seat,
                 version=self.version,
                 view=self.view,
                 first=self.first,
-                events=[event | {"text": say(ruleset, lang, event, self.seat)} for event in self.events],
+                events=_written([*again, *(_event(ruleset, lang, seat, entry) % number for number, entry in numbered)]),
+                retold=[told(ruleset, lang, event, seat) for event in self.retold],
                 decision=self.version if self.legal else None,
-                legal=[Choice(action, explained(ruleset, lang, action)) for action in self.legal],
-                held=[_held(ruleset, lang, obstacle, self.seat) for obstacle in self.held],
+                legal=_written(_choice(ruleset, lang, action) for action in self.legal),
+                held=_written(_held(ruleset, lang, seat, obstacle) for obstacle in self.held),
                 undo=self.undo,
                 section=self.moment.section,
                 turn=self.moment.turn,
@@ -140,24 +161,43 @@ class Glimpse(NamedTuple):
         )
 
 
-def glimpse(table: Table, observer: int | None, version: int, first: int, moment: Moment) -> Glimpse:
-    """What the observer sees now, with the events from number `first` on."""
+def glimpse(
+    table: Table, observer: int | None, version: int, entries: list[Entry], telling: Telling, moment: Moment
+) -> Glimpse:
+    """What the observer sees now, with those of his entries that his device has not been told."""
     match = table.match
     assert match is not None
-    events = match.events(observer, first)
+    again, retold = _from_memory(match, observer, telling)
     legal, held, undo = _choices(match, observer) if table.status == "playing" else ([], [], False)
     return Glimpse(
         ruleset=match.game.ruleset,
         seat=observer,
         version=version,
-        view=match.view(observer),
-        first=first if events else min(first, match.event_count(observer)),
-        events=events,
+        view=moment.view if observer is None else moment.view | match.own_view(observer),
+        first=min(telling.first, len(entries)),
+        again=again,
+        events=entries[telling.first + len(again) :],
+        retold=retold,
         legal=legal,
         held=held,
         undo=undo,
         moment=moment,
     )
+
+
+def _from_memory(
+    match: Match, observer: int | None, telling: Telling
+) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """In a game of memory each thing is told once: what was heard before is sent as a log still tells it.
+
+    Those events that a device has not been sent, and of those that it has the ones that are told differently by now.
+    """
+    narrator, (whole, first, heard) = match.narrator, telling
+    if not narrator.forgets():
+        return [], []
+    now = narrator.as_told(observer)
+    before = narrator.as_told(observer, first)[:whole] + narrator.events(observer)[whole:first]
+    return now[first:heard], [event for was, event in zip(before, now, strict=False) if was != event]
 
 
 def _choices(match: Match, observer: int | None) -> tuple[list[str], list[Obstacle], bool]:
@@ -178,29 +218,46 @@ def _may_undo(match: Match, seat: int) -> bool:
     return True
 
 
-def _held(ruleset: Ruleset, lang: str, obstacle: Obstacle, seat: int | None) -> Held:
-    why = obstacle.why
-    return Held(obstacle.thing, obstacle.action, why.reason, why.section, say_reason(ruleset, lang, why, seat))
+# What is said is said again and again: it is put in words and written once. Players appear in texts as p1, p2, …, and
+# are named by the client.
+
+REMEMBERED = 20_000
 
 
-# Texts are few, and wanted again and again: players appear in them as p1, p2, … and are named by the client.
+def _written(parts: Iterable[bytes]) -> Any:
+    """A list whose parts are written already, for a message in which such a list stands."""
+    return msgspec.Raw(b"[" + b",".join(parts) + b"]")
 
 
-def say(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: int | None) -> str:
-    """An event as a sentence; its number, which comes first, is not told."""
-    _number, *told = event.items()
-    return _said(ruleset, lang, tuple(told), observer)
+def told(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: int | None) -> dict[str, Any]:
+    """An event with its sentence and the clause behind it; nothing is said of what must be remembered."""
+    if event["event"] == FORGOTTEN:
+        return {**event, "text": "", "section": ""}
+    return {**event, "text": say_event(ruleset, lang, event, observer), "section": clause_of(ruleset, event)}
 
 
-@functools.lru_cache(maxsize=20_000)
-def _said(ruleset: Ruleset, lang: str, event: tuple[tuple[str, Any], ...], observer: int | None) -> str:
-    return say_event(ruleset, lang, dict(event), observer)
+@functools.lru_cache(REMEMBERED)
+def _event(ruleset: Ruleset, lang: str, observer: int | None, entry: Entry) -> bytes:
+    """What an entry of the journal tells the observer, with a gap for its number."""
+    event = ruleset.vocabulary.event(entry, observer_bit(observer))
+    assert event is not None, "it is not for him"
+    written: bytes = write_message(told(ruleset, lang, event, observer))
+    return b'{"number":%d,' + written[1:].replace(b"%", b"%%")
 
 
-@functools.lru_cache(maxsize=20_000)
-def explained(ruleset: Ruleset, lang: str, action: str) -> str:
-    """What an action does, in a sentence."""
-    return explain_action(ruleset, lang, action)
+@functools.lru_cache(REMEMBERED)
+def _choice(ruleset: Ruleset, lang: str, action: str) -> bytes:
+    """A legal action and what it does."""
+    written: bytes = write_message(Choice(action, explain_action(ruleset, lang, action)))
+    return written
+
+
+@functools.lru_cache(REMEMBERED)
+def _held(ruleset: Ruleset, lang: str, seat: int | None, obstacle: Obstacle) -> bytes:
+    """What cannot be played, and why."""
+    thing, action, reason, section, _ = obstacle
+    written: bytes = write_message(Held(thing, action, reason, section, say_obstacle(ruleset, lang, obstacle, seat)))
+    return written
 
 
 def refusal_text(table: Table, error: LarcenyError, lang: str, seat: int | None) -> str:

@@ -19,8 +19,8 @@ REFUSED = 1008
 class Line(Protocol):
     """What carries frames to a device."""
 
-    def say(self, frame: bytes) -> None:
-        """Send it, or keep it until the device can take it."""
+    def say(self, *frames: bytes) -> None:
+        """Send them, or keep them until the device can take them."""
 
     def unread(self) -> int:
         """How many bytes are kept."""
@@ -39,16 +39,17 @@ class Peer:
         self.look: int | None = None  # the seat whose eyes it looks through
         self.chosen: int | Literal["not"] | None = "not"  # … that it has chosen itself
         self.told = 0  # events that it has been sent
+        self.whole = 0  # … of them those from this number on as they happened, earlier ones as a log still tells them
         self.version = -1  # of the last update
         self.greeted = False
         self.closing: int | None = None  # the code with which the socket is closed
         self.allowance = allowance
         self._line, self._most_unread = line, most_unread
 
-    def send(self, frame: bytes) -> None:
-        """Send a frame."""
+    def send(self, *frames: bytes) -> None:
+        """Send frames, at one go."""
         if self.closing is None:
-            self._line.say(frame)
+            self._line.say(*frames)
             if self._line.unread() > self._most_unread:
                 self.close(CLOSE_CODES["slow"])
 

@@ -34,7 +34,7 @@ from larceny.server.news import refusal_text
 from larceny.server.peer import Peer
 from larceny.server.refusal import Refusal, sentence
 from larceny.server.requests import Asking
-from larceny.server.seating import Seating
+from larceny.server.seating import Leaving, Seating
 from larceny.server.setup import set_up_rematch
 from larceny.server.statements import Statement
 from larceny.server.talk import said_before, say
@@ -124,7 +124,7 @@ class Reception:
         requests.welcome_back(asking)
         seating.names[peer.guest.id] = peer.guest.name
         seating.turn_eyes(peer)
-        peer.told = seating.known(hello.events)
+        seating.begin_telling(peer, hello.events)
         self._greet(seating, peer)
 
     def _refuse_crowds(self, seating: Seating) -> None:
@@ -152,13 +152,14 @@ class Reception:
             peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
             return
         peer.chosen = peer.look = message.seat
-        peer.told, peer.version = seating.known(message.events), -1
+        peer.version = -1
+        seating.begin_telling(peer, message.events)
         self.hub.commit(seating)
 
     # Requests
 
     def _asking(self, seating: Seating, peer: Peer) -> Asking:
-        return Asking(seating.table, peer.guest.id, self.world.now(), seating.present())
+        return Asking(seating.table, peer.guest.id, self.world.now(), seating.present)
 
     def _request(self, seating: Seating, peer: Peer, message: Message) -> None:
         assert isinstance(message, Request)
@@ -185,16 +186,21 @@ class Reception:
         elif isinstance(message, Rematch):
             done.table = self._rematch(asking, seating)
         else:
+            if isinstance(message, Move):
+                seating.acknowledge(peer)
             requests.ANSWERS[type(message)](asking, message)
         if isinstance(message, Link):
             done.code = self._link(seating, message.seat)
+        leaving: list[Leaving] = []
         if isinstance(message, Start) and not seating.table.spectators:
-            self._see_out_watchers(seating)
+            leaving = [_leaving(peer, "refused") for peer in seating.peers if seating.is_watcher(peer.guest.id)]
         if isinstance(message, Kick):
-            more = self._after_kick(seating, message.guest)
+            leaving = [_leaving(peer, "kicked") for peer in seating.peers if peer.guest.id == message.guest]
+            more = self._new_code(seating)
         self.moves += isinstance(message, Move)
-        self.attendant.count_down(seating)
-        self.hub.commit(seating, [(peer, write_message(done))], more)
+        if not isinstance(message, Move) or seating.table.status == "over":
+            self.attendant.count_down(seating)
+        self.hub.commit(seating, [(peer, write_message(done))], more, leaving)
 
     def _vote(self, asking: Asking, seating: Seating, message: Pause) -> None:
         """The pause, or its end, comes when all people who are here agree."""
@@ -206,7 +212,7 @@ class Reception:
             seating.pause_wanted.difference_update(mine)
         else:
             seating.pause_wanted.update(mine)
-        here = {seat for seat in table.people() if table.chairs[seat].guest in asking.present}
+        here = {seat for seat in table.people() if table.chairs[seat].guest in asking.present()}
         if here <= seating.pause_wanted:
             requests.set_pause(asking, paused=message.wanted)
             seating.pause_wanted.clear()
@@ -235,15 +241,13 @@ class Reception:
         assert seating.table.rematch is not None
         return seating.table.rematch
 
-    def _see_out_watchers(self, seating: Seating) -> None:
-        """The game begins, and nobody may watch it: those without a seat go."""
-        for peer in [peer for peer in seating.peers if seating.is_watcher(peer.guest.id)]:
-            seating.peers.remove(peer)
-            peer.dismiss("refused")
-
-    def _after_kick(self, seating: Seating, guest: str) -> list[Statement]:
+    def _new_code(self, seating: Seating) -> list[Statement]:
+        """Who was sent away knows the old one."""
         seating.code = new_code()
-        for peer in [peer for peer in seating.peers if peer.guest.id == guest]:
-            seating.peers.remove(peer)
-            peer.dismiss("kicked")
         return [statements.recode(seating.table.id, seating.code)]
+
+
+def _leaving(peer: Peer, why: str) -> Leaving:
+    """He is told nothing more but why he has to leave, when that is settled."""
+    peer.greeted = False
+    return peer, why

@@ -16,9 +16,9 @@ from larceny.engine.fairness import Fairness
 from larceny.engine.match import Match
 from larceny.engine.seats import CHANCE
 from larceny.server.hub import Hub, read_table
-from larceny.server.news import say
+from larceny.server.news import told
 from larceny.server.refusal import Refusal
-from larceny.server.resources import Frame, Replay
+from larceny.server.resources import Ending, Frame, Replay
 from larceny.server.store import Kept
 from larceny.server.table import Table
 
@@ -72,15 +72,21 @@ def replay(record: Record, seat: int | None, lang: str) -> Replay:
     )
 
 
+def ending(record: Record) -> Ending:
+    """What every seat saw in the end."""
+    match = record.match
+    return Ending([match.view(seat) for seat in range(match.game.players)])
+
+
 def frames(match: Match, seat: int | None, lang: str) -> Iterator[Frame]:
     """A frame for each moment at which somebody could choose, and the last."""
     again = match.game.start(seed=None)
-    told = 0
+    count = 0
     for who, number in [*match.history, (None, 0)]:
         if who != CHANCE and again.movers() != (CHANCE,):
-            events = again.events(seat, told)
-            told += len(events)
-            texts = [event | {"text": say(match.game.ruleset, lang, event, seat)} for event in events]
+            events = again.events(seat, count)
+            count += len(events)
+            texts = [told(match.game.ruleset, lang, event, seat) for event in events]
             yield Frame(again.view(seat), texts, list(again.standing()))
         if who is not None:
             again.play_id(who, number)

@@ -30,7 +30,7 @@ class Asking:
     table: Table
     guest: str
     at: int
-    present: frozenset[str]  # guests who are connected
+    present: Callable[[], frozenset[str]]  # guests who are connected
 
     def refuse_unless_host(self) -> None:
         """Some things only the host may do."""
@@ -182,7 +182,7 @@ def link(asking: Asking, asked: messages.Link) -> None:
     if chair.guest == asking.guest:
         return
     asking.refuse_unless_host()
-    if chair.guest is not None and chair.guest in asking.present:
+    if chair.guest is not None and chair.guest in asking.present():
         raise Refusal("seat-in-use")
     if asking.table.status == "lobby" and chair.guest is None:
         raise Refusal("seat-is-free")

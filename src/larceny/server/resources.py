@@ -52,6 +52,7 @@ class OptionCard(msgspec.Struct):
     text: dict[str, str]  # what it decides, by language
     default: str | int
     values: list[str] | None
+    names: dict[str, dict[str, str]]  # value → language → its name, for values that have one
     lowest: int | None
     highest: int | None
 
@@ -129,7 +130,7 @@ class Frame(msgspec.Struct):
     """One moment of a replay."""
 
     view: dict[str, Any]
-    events: list[dict[str, Any]]  # those that led here, with `text`
+    events: list[dict[str, Any]]  # those that led here, with `text` and `section`
     scores: list[int]  # as if it ended here
 
 
@@ -148,6 +149,12 @@ class Replay(msgspec.Struct):
     commitment: str | None
     verified: bool | None  # whether seed, chain and moves check out; None for an import
     finding: str  # what is wrong, if something is
+
+
+class Ending(msgspec.Struct):
+    """How a finished game stood in the end, as each seat saw it."""
+
+    views: list[dict[str, Any]]  # by seat
 
 
 class Words(msgspec.Struct):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from larceny.server import statements
 from larceny.server.entries import Created, Entry, Joined, Kicked, Moved, Played, Seated, write_entry
 from larceny.server.messages import Turned, write_message
-from larceny.server.news import Glimpse, Moment, Presence, glimpse, moment, room, turn
+from larceny.server.news import Glimpse, Moment, Presence, Telling, glimpse, moment, room, turn
 from larceny.server.peer import Peer
 from larceny.server.statements import Statement
 from larceny.server.store import Line
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 SUMMARY_AGE = 3_600_000  # ms after which a move alone refreshes what lists show
 HOST = -1  # beside the seats: the host, too, may be away
 Delivery = tuple[Peer, bytes]
+Leaving = tuple[Peer, str]  # who has to leave, and why
 
 
 class Seating:
@@ -45,6 +46,8 @@ class Seating:
         self.room_changed = True  # beside the turn and the clocks, which every update tells
         self._shown_turn: tuple[int, ...] = ()
         self._summarized = 0
+        self._heard: dict[tuple[str, int | None], int] = {}  # events that a guest has heard, by whose eyes
+        self._heard_before = self._before() if table.match is not None else {}
 
     # Who is here
 
@@ -59,6 +62,13 @@ class Seating:
     def watchers(self) -> int:
         """How many devices only watch."""
         return sum(peer.greeted and self.is_watcher(peer.guest.id) for peer in self.peers)
+
+    def see_out(self, leaving: Iterable[Leaving]) -> None:
+        """Say good-bye to these."""
+        for peer, why in leaving:
+            if peer in self.peers:
+                self.peers.remove(peer)
+            peer.dismiss(why)
 
     def presence(self) -> Presence:
         """What the log does not know."""
@@ -76,6 +86,9 @@ class Seating:
         """What has changed for each peer since it was told last; nothing for those who see no change."""
         room_changed, turn_changed = self.room_changed, self._turn_changed()
         self.room_changed = False
+        if room_changed:
+            for peer in self.peers:
+                self.turn_eyes(peer)
         updates = self._updates(now)
         deliveries: list[Delivery] = []
         rooms: dict[str, bytes] = {}
@@ -98,25 +111,26 @@ class Seating:
         """The updates of all peers whose sight has changed; peers who see the same share the work."""
         if self.table.match is None:
             return {}
+        narrator = self.table.match.narrator
         this: Moment | None = None
-        glimpses: dict[tuple[int | None, int], Glimpse] = {}
-        texts: dict[tuple[int | None, int, str], bytes] = {}
+        glimpses: dict[tuple[int | None, Telling], Glimpse] = {}
+        texts: dict[tuple[int | None, Telling, str], bytes] = {}
         updates: dict[Peer, bytes] = {}
         for peer in self.peers:
-            if not peer.greeted:
-                continue
-            self.turn_eyes(peer)
-            version = self.table.version(peer.look)
-            if peer.version == version:
+            heard = narrator.heard_by(peer.look)
+            version = self.table.version_after(len(heard))
+            if not peer.greeted or peer.version == version:
                 continue
             this = this or moment(self.table, now)
-            eyes = peer.look, peer.told
+            eyes = peer.look, Telling(peer.whole, peer.told, self._has_heard(peer))
             if eyes not in glimpses:
-                glimpses[eyes] = glimpse(self.table, peer.look, version, peer.told, this)
+                glimpses[eyes] = glimpse(self.table, peer.look, version, heard, eyes[1], this)
             if (*eyes, peer.lang) not in texts:
                 texts[*eyes, peer.lang] = glimpses[eyes].in_language(peer.lang)
             updates[peer] = texts[*eyes, peer.lang]
-            self._note(peer, glimpses[eyes])
+            peer.version, peer.whole, peer.told = version, peer.told, len(heard)
+            if peer.look is None:
+                self.acknowledge(peer)  # nobody asks him anything that he could answer
         return updates
 
     def turn_eyes(self, peer: Peer) -> None:
@@ -128,15 +142,34 @@ class Seating:
             look = peer.chosen
         if look != peer.look:
             peer.look, peer.version = look, -1
-            peer.told = 0
+            peer.told = peer.whole = 0
 
-    def known(self, events: int) -> int:
-        """How many events a device may keep that says it has so many: after an undo some of them may be others now."""
-        return 0 if self.table.undos else events
+    def begin_telling(self, peer: Peer, events: int) -> None:
+        """A device says that it has so many events; after an undo some of them may be others now."""
+        peer.told, peer.whole = 0 if self.table.undos else events, 0
+        self.acknowledge(peer)
 
-    def _note(self, peer: Peer, seen: Glimpse) -> None:
-        peer.version = seen.version
-        peer.told = seen.first + len(seen.events)
+    # Games of memory: what somebody has heard is not told to him again as it happened
+
+    def acknowledge(self, peer: Peer) -> None:
+        """Who answers has heard what he was told."""
+        self._heard[peer.guest.id, peer.look] = max(peer.told, self._has_heard(peer))
+
+    def _has_heard(self, peer: Peer) -> int:
+        """How many events the guest has heard through these eyes: who comes to watch has missed what was before."""
+        match, before = self.table.match, self._heard_before.get(peer.look, 0)
+        if match is None or not match.narrator.forgets():
+            return 0
+        if peer.look is None:
+            before = match.event_count(None)
+        return self._heard.setdefault((peer.guest.id, peer.look), before)
+
+    def _before(self) -> dict[int | None, int]:
+        """When a table is read from its log: all is taken to have been heard."""
+        match = self.table.match
+        assert match is not None
+        forgets = match.narrator.forgets()
+        return {look: match.event_count(look) for look in (None, *range(match.game.players))} if forgets else {}
 
     def _turn_changed(self) -> bool:
         now = self.table.to_move()

@@ -23,10 +23,10 @@ LONGEST_BANK, LONGEST_INCREMENT = 86_400, 3_600  # seconds
 
 def set_up(hub: Hub, guest: str, wanted: NewTable) -> Seating:
     """A new table as its host wants it."""
-    game = library.load_known(wanted.game, wanted.players, wanted.options)
+    game = library.load_as_it_comes(wanted.game, wanted.players, wanted.options)
     _check_clock(wanted.clock)
     seating = _new(hub, guest, game, wanted)
-    asking = Asking(seating.table, guest, hub.world.now(), frozenset([guest]))
+    asking = Asking(seating.table, guest, hub.world.now(), lambda: frozenset([guest]))
     for seat, level in wanted.bots.items():
         asking.chair(number := _seat(seat))
         requests.refuse_unless_there_is(asking, level)

@@ -21,7 +21,7 @@ from larceny.server.messages import Channel
 from larceny.server.schema import migrate
 
 Row = tuple[Any, ...]
-MOST_TOGETHER = 512  # writings in one commit
+MOST_ROWS = 64  # inserted by one statement
 BUSY_SECONDS = 5.0
 
 
@@ -67,7 +67,10 @@ class Store:
         self._deliver = deliver  # carries an answer to the thread that wants it
         self._reader = self._connect()
         migrate(self._reader)
-        self._queue: queue.SimpleQueue[Writing | None] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._waiting: list[Writing] = []
+        self._called = False  # the waiting ones will be handed to the writer
+        self._queue: queue.SimpleQueue[list[Writing] | None] = queue.SimpleQueue()
         self._failed: set[int] = set()
         self.commits = 0
         self.commit_seconds = 0.0
@@ -83,6 +86,7 @@ class Store:
 
     def close(self) -> None:
         """Write what is waiting, then close."""
+        self._hand_over()
         self._queue.put(None)
         self._writer.join()
         self._reader.close()
@@ -91,21 +95,24 @@ class Store:
 
     def write(self, writing: Writing) -> None:
         """Write as soon as possible; `stored` or `failed` is called when it is known which."""
-        self._queue.put(writing)
+        with self._lock:
+            self._waiting.append(writing)
+            called, self._called = self._called, True
+        if not called:
+            self._deliver(self._hand_over)
+
+    def _hand_over(self) -> None:
+        """Give the writer all that has come together, once: each time it is woken it costs the others their turn."""
+        with self._lock:
+            together, self._waiting = self._waiting, []
+            self._called = bool(together)  # what comes from now on waits until these are stored
+        if together:
+            self._queue.put(together)
 
     def _write_all(self) -> None:
         database = self._connect()
-        while (first := self._queue.get()) is not None:
-            together, last = [first], False
-            while len(together) < MOST_TOGETHER and not self._queue.empty():
-                following = self._queue.get()
-                if following is None:
-                    last = True
-                    break
-                together.append(following)
+        for together in iter(self._queue.get, None):
             self._commit(database, together)
-            if last:
-                break
         database.close()
 
     def _commit(self, database: sqlite3.Connection, together: list[Writing]) -> None:
@@ -121,18 +128,19 @@ class Store:
             good = []
         self.commits += 1
         self.commit_seconds += time.perf_counter() - began
-        self._deliver(lambda: _tell(together, good))
+        self._deliver(lambda: self._tell(together, good))
+
+    def _tell(self, together: list[Writing], good: list[Writing]) -> None:
+        self._hand_over()
+        stored = set(map(id, good))
+        for writing in together:
+            (writing.stored if id(writing) in stored else writing.failed)()
 
     def _write(self, database: sqlite3.Connection, writings: Iterable[Writing]) -> None:
-        """Equal statements that follow each other are run at one go: between two goes another thread may cut in."""
         rows = [row for writing in writings for row in writing.rows]
         database.execute("BEGIN IMMEDIATE")
         for statement, alike in itertools.groupby(rows, itemgetter(0)):
-            values = [row for _, row in alike]
-            if any(values):
-                database.executemany(statement, values)
-            else:  # a pragma, which would do the same each time
-                database.execute(statement)
+            _run(database, statement, [row for _, row in alike])
         database.execute("COMMIT")
 
     def _fail(self, writings: list[Writing], error: sqlite3.Error) -> None:
@@ -204,10 +212,16 @@ class Store:
         return dict(self._rows("SELECT status, count(*) FROM seating GROUP BY status"))
 
 
-def _tell(together: list[Writing], good: list[Writing]) -> None:
-    stored = set(map(id, good))
-    for writing in together:
-        (writing.stored if id(writing) in stored else writing.failed)()
+def _run(database: sqlite3.Connection, statement: str, rows: list[Row]) -> None:
+    """Run equal statements that follow each other. Many rows are inserted at one go, so that no thread cuts in."""
+    head, values, marks = statement.rpartition(" VALUES ")
+    if values and not marks.strip("(?, )"):
+        while len(rows) > 1:
+            count = min(1 << (len(rows).bit_length() - 1), MOST_ROWS)  # few different statements, so all are prepared
+            some, rows = rows[:count], rows[count:]
+            database.execute(f"{head} VALUES {', '.join([marks] * count)}", list(itertools.chain.from_iterable(some)))
+    for row in rows:
+        database.execute(statement, row)
 
 
 def _texts(rows: list[Row]) -> list[str]:

@@ -10,6 +10,7 @@ from larceny.engine.errors import LarcenyError
 from larceny.engine.fairness import Chain, Dealer, Terms, chain_head, commit, dealing_key, play_chance
 from larceny.engine.game import Game
 from larceny.engine.match import Match
+from larceny.engine.notation import replay
 from larceny.engine.seats import CHANCE
 from larceny.server import entries
 from larceny.server.clocks import Clocks
@@ -100,7 +101,11 @@ class Table:
     def version(self, observer: int | None) -> int:
         """Grows with every change that the observer sees, and with no other."""
         assert self.match is not None
-        return self.match.event_count(observer) + 2 * self.undos
+        return self.version_after(self.match.event_count(observer))
+
+    def version_after(self, events: int) -> int:
+        """The version of an observer who has seen so many events."""
+        return events + 2 * self.undos
 
     @property
     def terms(self) -> Terms:
@@ -264,6 +269,10 @@ class Table:
     def _resumed(self, entry: entries.Resumed) -> None:
         self.paused = False
 
+    def _woken(self, entry: entries.Woken) -> None:
+        assert self.clocks is not None
+        self.clocks.since = entry.at
+
     def _locked(self, entry: entries.Locked) -> None:
         self.locked = entry.locked
 
@@ -281,7 +290,7 @@ class Table:
         self.rematch = entry.table
 
     def _imported(self, entry: entries.Imported) -> None:
-        self._show(library.replay(entry.transcript), entry)
+        self._show(replay(entry.transcript, library.load_as_it_comes), entry)
 
     def _show(self, match: Match, entry: entries.Imported) -> None:
         self.match = match
@@ -292,7 +301,7 @@ class Table:
 
 def _load(entry: entries.Created) -> Game:
     """The game of a table, if it is still played by the rules under which the table began."""
-    game = library.load_known(entry.game, entry.players, entry.options)
+    game = library.load_as_it_comes(entry.game, entry.players, entry.options)
     if game.rules_version != entry.rules:
         raise Frozen(
             f"This table began under rules {entry.rules} of {game.ruleset.card.title}; rules {game.rules_version} are "
