@@ -54,6 +54,13 @@ def finished(seed: int = 3) -> larceny.Match:
         ("simulate dieven --games 0", "At least one game has to be played."),
         ("simulate dieven --games 0 --bots random", "At least one game has to be played."),
         ("simulate dieven --bots clever", "There is no bot “clever”"),
+        ("simulate dieven --workers 0 --out here", "At least one process has to play."),
+        ("simulate dieven --compare siren=everyone", "--compare needs --out"),
+        ("arena dieven greedy", "An arena needs at least two bots"),
+        ("arena dieven greedy clever", "There is no bot “clever”"),
+        ("arena dieven greedy random --games 0", "At least one game has to be played."),
+        ("arena dieven greedy random --workers 0", "At least one process has to play."),
+        ("arena dieven greedy nowhere:Bot", "“nowhere:Bot” cannot be had: No module named 'nowhere'."),
         ("perft dieven --depth 0", "A depth is a whole number from 1."),
         ("warm nope", "There is no game 'nope'."),
         ("dance", "invalid choice: 'dance'"),
@@ -130,7 +137,7 @@ main(["play", "dieven"])
 def test_larceny_alone_shows_its_commands(tmp_path: Path) -> None:
     ran = run(tmp_path)
     assert ran.returncode == 0
-    for command in ("play", "games", "replay", "verify", "simulate", "perft", "warm", "bench"):
+    for command in ("play", "games", "replay", "verify", "simulate", "arena", "perft", "warm", "bench"):
         assert re.search(rf"^ +{command} ", ran.stdout, re.MULTILINE)
 
 

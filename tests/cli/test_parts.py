@@ -77,6 +77,11 @@ def test_a_line_is_a_move_or_a_command(line: str, meaning: Meaning) -> None:
     assert read(line, LEGAL) == meaning
 
 
+@pytest.mark.parametrize("line", ["enter W1", "enter w1", "E w1"])
+def test_capitals_of_a_move_need_not_be_typed(line: str) -> None:
+    assert read(line, ["enter W1", "enter D1"]) == Move("enter W1")
+
+
 @pytest.fixture
 def book(tmp_path: Path) -> Rulebook:
     (tmp_path / "rulebook.md").write_text(RULES, encoding="utf-8")
@@ -105,6 +110,12 @@ def test_a_clause_is_found_by_its_number(book: Rulebook, number: str, begins: st
 @pytest.mark.parametrize("number", ["9", "7.1", "", "four", "§"])
 def test_a_clause_that_is_not_there_is_empty(book: Rulebook, number: str) -> None:
     assert book.find(number) == ""
+
+
+def test_a_rulebook_is_in_the_readers_language_where_there_is_one(book: Rulebook, tmp_path: Path) -> None:
+    (tmp_path / "rulebook.fr.md").write_text("## §4 Jouer\n\n**4.1** *Argent.*\n", encoding="utf-8")
+    assert Rulebook(tmp_path, "fr").find("4.1") == "**4.1** *Argent.*"
+    assert Rulebook(tmp_path, "nl").find("4.1") == book.find("4.1")
 
 
 def test_a_game_without_a_rulebook_has_no_clauses(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def parse(words: Sequence[str] | None) -> argparse.Namespace:
     parser = Parser(prog="larceny", description="Heist board games: play them, and simulate them by the million.")
     parser.add_argument("--version", action="version", version=f"larceny {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for add in (_serve, _backup, _play, _games, _replay, _verify, _simulate, _perft, _warm, _bench):
+    for add in (_serve, _backup, _play, _games, _replay, _verify, _simulate, _arena, _perft, _warm, _bench):
         add(commands)
     arguments = parser.parse_args(words)
     if arguments.command is None:
@@ -169,6 +169,34 @@ def _simulate(commands: Commands) -> None:
     parser.add_argument(
         "--bots", metavar="LEVELS", help="let bots play: a level, or a list for the seats: greedy,random"
     )
+    parser.add_argument("--out", metavar="DIR", help="write statistics there: tables (CSV) and a page with plots")
+    parser.add_argument("--compare", metavar="NAME=VALUE", help="with --out: play also with this option, side by side")
+    _works(parser)
+    _speaks(parser)
+
+
+def _works(parser: Parser) -> None:
+    parser.add_argument("--workers", type=int, metavar="N", help="processes that play (default: one for each core)")
+
+
+def _arena(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "arena",
+        help="let bots compete",
+        description="Let bots compete: each against a field of each other, with mirrored deals, in every seat or team.",
+    )
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "entrants", nargs="+", metavar="BOT", help="a level, package.module:Class, or “exec:COMMAND” (docs/arena.md)"
+    )
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="for each pair (default: 100)")
+    _plays_a_game(parser)
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
+    )
+    parser.add_argument("--out", metavar="DIR", help="keep the games there; run again, it goes on where it stopped")
+    parser.add_argument("--back-end", default="processes", choices=("processes",), help="who plays the games")
+    _works(parser)
     _speaks(parser)
 
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from larceny.cli.prompt import begun_by
 from larceny.cli.voice import Voice, quoted
-from larceny.engine.errors import LarcenyError
-from larceny.engine.obstacles import obstacles, say_reason, why_not
+from larceny.engine.obstacles import obstacles, say_obstacle, say_reason, why_not
 from larceny.engine.prose import explain_action, word
 
 if TYPE_CHECKING:
@@ -27,7 +26,10 @@ def stuck_cards(match: Match, seat: int, voice: Voice) -> list[Row]:
     """Each different card that the seat holds and cannot play now, with the reason."""
     ruleset = match.game.ruleset
     return [
-        (word(ruleset, voice.lang, stuck.thing), _sentence(match, seat, stuck.why, voice))
+        (
+            word(ruleset, voice.lang, stuck.thing),
+            _with_clause(say_obstacle(ruleset, voice.lang, stuck, seat), stuck.section),
+        )
         for stuck in obstacles(match, seat)
     ]
 
@@ -36,12 +38,11 @@ def refusal(match: Match, seat: int, text: str, voice: Voice) -> str:
     """Why a seat that may act may not do this."""
     why = why_not(match, seat, text)
     assert why is not None, f"{text} is legal"
-    return _sentence(match, seat, why, voice)
+    return _with_clause(say_reason(match.game.ruleset, voice.lang, why, seat), why.section)
 
 
-def _sentence(match: Match, seat: int, why: LarcenyError, voice: Voice) -> str:
-    clause = f" ({why.section})" if why.section else ""
-    return say_reason(match.game.ruleset, voice.lang, why, seat) + clause
+def _with_clause(sentence: str, section: str) -> str:
+    return f"{sentence} ({section})" if section else sentence
 
 
 def unknown(match: Match, seat: int, text: str, voice: Voice) -> str:

@@ -19,7 +19,8 @@ def run(arguments: argparse.Namespace) -> int:
     screen = open_screen(voice, Interrupts(), plain=arguments.plain)
     if arguments.depth < 1:
         raise voice.refusal("no-depth")
-    match = load(arguments.game, arguments.players, **read_options(arguments.option, voice)).start(arguments.seed)
+    options = read_options(arguments.game, arguments.option, voice)
+    match = load(arguments.game, arguments.players, **options).start(arguments.seed)
     if arguments.divide:
         _show(screen, "column-action", divide(match, arguments.depth))
     else:

@@ -44,7 +44,7 @@ def _start(arguments: argparse.Namespace, voice: Voice, interrupts: Interrupts) 
     key, players = welcome(arguments, open_screen(voice, interrupts, plain=arguments.plain))
     from larceny.library import load
 
-    game = load(key, players, **read_options(arguments.option, voice))
+    game = load(key, players, **read_options(key, arguments.option, voice))
     terms = _terms(arguments, game, voice, None)
     seed = _any_seed() if arguments.seed is None else arguments.seed
     return _sit(arguments, game.start(seed), terms, interrupts, None)
@@ -70,14 +70,20 @@ def _any_seed() -> int:
     return int.from_bytes(os.urandom(4), "big")
 
 
-def read_options(given: list[str], voice: Voice) -> dict[str, Any]:
-    """Options typed as name=value."""
-    options = {}
+def read_options(key: str, given: list[str], voice: Voice) -> dict[str, Any]:
+    """Options typed as name=value; where a game can be built from a text, a file holds it."""
+    from larceny.engine.card import Plan
+    from larceny.library import find
+
+    options: dict[str, Any] = {}
     for text in given:
         name, sign, value = text.partition("=")
         if not sign:
             raise voice.refusal("option-without-value", option=quoted(text))
         options[name.strip()] = value.strip()
+    for option in find(key).card.options:
+        if isinstance(option, Plan) and options.get(option.name, option.default) != option.default:
+            options[option.name] = Path(options[option.name]).expanduser()
     return options
 
 

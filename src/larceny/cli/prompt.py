@@ -52,8 +52,9 @@ def read(line: str, legal: Sequence[str]) -> Meaning:
     text = " ".join(line.lower().split())
     if text.isdecimal():
         return _by_number(text, legal)
-    if text in legal:
-        return Move(text)
+    spelled = {move.lower(): move for move in legal}
+    if text in spelled:
+        return Move(spelled[text])
     word = text.partition(" ")[0]
     if word in COMMANDS:
         return Command(word, _as_typed(line))
@@ -71,7 +72,7 @@ def begun_by(text: str, moves: Iterable[str]) -> tuple[str, ...]:
 
 
 def _begins(words: list[str], move: list[str]) -> bool:
-    return len(words) <= len(move) and all(map(str.startswith, move, words))
+    return len(words) <= len(move) and all(map(str.startswith, map(str.lower, move), words))
 
 
 def _by_number(text: str, legal: Sequence[str]) -> Move | NoSuchNumber:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from larceny.engine.rulebook import rulebook
+
 HEADING = re.compile(r"#+\s")
 CHAPTER = re.compile(r"#+\s+§\s*(\d+)\b")
 CLAUSE = re.compile(r"[\s*_>-]*§?((\d+)\.\d+)\b(?!\.\d)")
@@ -12,11 +14,10 @@ CAN_BE_FOLLOWED = re.compile(r"(.*[.:;!?|*)\]”])?\s*$")  # else the number is 
 
 
 class Rulebook:
-    """A rulebook.md: chapters under headings such as `## §4 …`, in them clauses that begin `4.3 …`."""
+    """A rulebook: chapters under headings such as `## §4 …`, in them clauses that begin `4.3 …`."""
 
-    def __init__(self, folder: Path) -> None:
-        path = folder / "rulebook.md"
-        self.text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    def __init__(self, folder: Path, lang: str = "en") -> None:
+        self.text = rulebook(folder, lang)
         self.chapters: dict[str, list[str]] = {}
         self.clauses: dict[str, list[str]] = {}
         self._divide()

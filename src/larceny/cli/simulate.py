@@ -27,13 +27,17 @@ def run(arguments: argparse.Namespace) -> int:
 
     voice = Voice(arguments.lang)
     screen = open_screen(voice, Interrupts(), plain=arguments.plain)
-    game = load(arguments.game, arguments.players, **read_options(arguments.option, voice))
+    game = load(arguments.game, arguments.players, **read_options(arguments.game, arguments.option, voice))
     bots = arguments.bots is not None
     levels = read_levels(arguments.bots or "random", game.ruleset, game.players, voice)
     terms = Terms((), levels, voice.lang)
     count = (WITH_BOTS if bots else AT_RANDOM) if arguments.games is None else arguments.games
     if count < 1:
         raise voice.refusal("no-games")
+    if arguments.out or arguments.compare:
+        from larceny.cli.statistics import examine
+
+        return examine(arguments, screen, game, terms, WITH_BOTS if arguments.games is None else count)
     screen.say(voice.say("simulating", games=count, title=game.ruleset.card.title))
     if remark := game.remark(voice.lang):
         screen.say(remark)

@@ -38,6 +38,7 @@ class Drawing:
         """Everything that lies there."""
         others = {seat: lines for seat, lines in enumerate(table.seats) if seat != self.observer}
         drawn = [self._common(table.common)]
+        drawn += [stack([Text.assemble(" ", *row) for row in table.picture])] if table.picture else []
         drawn += [self._panels(others) if self.detail else stack(self._rows(others))] if others else []
         if self.observer is not None:
             labels = {line.label for lines in others.values() for line in lines}

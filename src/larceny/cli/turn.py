@@ -96,7 +96,7 @@ class Turn:
         return False
 
     def _rules(self, rest: str) -> bool:
-        book = Rulebook(self.ruleset.folder)
+        book = Rulebook(self.ruleset.folder, self.voice.lang)
         number = rest or self.ruleset.view.section(self.match.seen(self.seat))
         text = book.text if rest.lower() == "all" else book.find(number)
         if text:

@@ -123,6 +123,57 @@ column-seat = Platz
 column-bot = Spieler
 column-score = mittlere Punktzahl
 column-wins = Siege
+compare-alone = --compare braucht --out, den Ordner für das, was es findet.
+compare-same = „{ $option }“ ändert nichts: so wird das Spiel schon gespielt.
+statistics-games = { $way }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}
+statistics-wins = Siege nach Platz (95-%-Intervalle; gestrichelt: alle gleich)
+statistics-length = Länge: Entscheidungen in einem Spiel
+statistics-scores = Mittlere Punktzahl nach Platz
+statistics-spread = Punktzahlen aller Plätze
+statistics-leads = Führungswechsel in einem Spiel
+statistics-comeback = Siege dessen, der zur Halbzeit Letzter ist (gestrichelt: alle gleich)
+statistics-events = Ereignisse in einem Spiel, im Mittel
+statistics-comparison = Was die Option ändert
+statistics-difference = Unterschied (95-%-Intervall)
+measure-win = Siege von { $detail }
+measure-score = Punktzahl von { $detail }
+measure-length = Entscheidungen in einem Spiel
+measure-leads = Führungswechsel
+measure-comeback = Siege des Letzten zur Halbzeit
+measure-event = { $detail } in einem Spiel
+
+# Die Arena.
+
+arena-begins = { $title }: { $entrants } Bots, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} insgesamt.
+arena-goes-on = { $games ->
+    [one] Eines davon ist schon gespielt.
+   *[other] { $games } davon sind schon gespielt.
+}
+arena-playing = Spiele
+arena-payoffs = Was jeder gegen einen Tisch des anderen gewinnt (95-%-Intervall; Gleiche gewinnen { $fair } %)
+arena-payoffs-role = Was jeder als Team { $role } gegen den anderen gewinnt (95-%-Intervall)
+arena-ratings = Spielstärke (OpenSkill, Plackett–Luce)
+arena-ratings-role = Spielstärke als Team { $role } (OpenSkill, Plackett–Luce)
+arena-no-ratings = Die Spielstärke braucht das Paket openskill: pip install larceny[arena].
+arena-written = Geschrieben nach { $folder }.
+column-against = gegen
+column-rating = Stärke
+column-deviation = Abweichung
+arena-two-entrants = In die Arena gehören mindestens zwei Bots, jeder einmal.
+arena-no-command = „{ $entrant }“ nennt kein Programm: exec:BEFEHL tut es.
+arena-no-class = „{ $entrant }“ ist nicht zu haben: { $why }.
+arena-bot-failed = „{ $entrant }“ hat versagt: { $why }
+arena-worker-died = Spiel { $game } hat { $workers } Prozesse beendet; einer seiner Bots muss die Ursache sein.
+arena-another = { $folder } enthält ein anderes Turnier: andere Bots, Optionen oder ein anderer Startwert.
+arena-busy = Ein anderer Lauf schreibt nach { $folder }.
+arena-torn = Zeile { $line } von { $file } ist nicht das nächste Spiel.
+no-workers = Mindestens ein Prozess muss spielen.
 
 # Zählen.
 

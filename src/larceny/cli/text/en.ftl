@@ -123,6 +123,57 @@ column-seat = seat
 column-bot = player
 column-score = mean score
 column-wins = wins
+compare-alone = --compare needs --out, the folder for what it finds.
+compare-same = “{ $option }” changes nothing: the game is played so already.
+statistics-games = { $way }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+statistics-wins = Wins by seat (95 % intervals; dashed: all equal)
+statistics-length = Length: decisions in a game
+statistics-scores = Mean score by seat
+statistics-spread = Scores of all seats
+statistics-leads = Changes of the lead in a game
+statistics-comeback = Wins of whoever is last at half time (dashed: all equal)
+statistics-events = Events in a game, on average
+statistics-comparison = What the option changes
+statistics-difference = difference (95 % interval)
+measure-win = wins of { $detail }
+measure-score = score of { $detail }
+measure-length = decisions in a game
+measure-leads = changes of the lead
+measure-comeback = wins of the last at half time
+measure-event = { $detail } in a game
+
+# The arena.
+
+arena-begins = { $title }: { $entrants } bots, { $games ->
+    [one] one game
+   *[other] { $games } games
+} in all.
+arena-goes-on = { $games ->
+    [one] One of them has
+   *[other] { $games } of them have
+} been played already.
+arena-playing = games
+arena-payoffs = What each wins against a table of the other (95 % interval; equals would win { $fair } %)
+arena-payoffs-role = What each wins as team { $role } against the other (95 % interval)
+arena-ratings = Ratings (OpenSkill, Plackett–Luce)
+arena-ratings-role = Ratings as team { $role } (OpenSkill, Plackett–Luce)
+arena-no-ratings = Ratings need the package openskill: pip install larceny[arena].
+arena-written = Written to { $folder }.
+column-against = against
+column-rating = rating
+column-deviation = deviation
+arena-two-entrants = An arena needs at least two bots, each of them once.
+arena-no-command = “{ $entrant }” names no program: exec:COMMAND does.
+arena-no-class = “{ $entrant }” cannot be had: { $why }.
+arena-bot-failed = “{ $entrant }” failed: { $why }
+arena-worker-died = Game { $game } has ended { $workers } worker processes; one of its bots must be the cause.
+arena-another = { $folder } holds another tournament: other bots, options or seed.
+arena-busy = Another run is writing to { $folder }.
+arena-torn = Line { $line } of { $file } is not the next game.
+no-workers = At least one process has to play.
 
 # Counting.
 

@@ -20,7 +20,7 @@ level-random = robot au hasard
 level-greedy = robot avide
 level-search = robot qui calcule
 
-# Ce que répond « ? ».
+# Ce que répond « ? ».
 
 explain-moves = Tes coups
 explain-cards = Cartes que tu ne peux pas jouer maintenant
@@ -123,6 +123,57 @@ column-seat = place
 column-bot = joueur
 column-score = score moyen
 column-wins = victoires
+compare-alone = --compare demande --out, le dossier pour ce qu’il trouve.
+compare-same = « { $option } » ne change rien : la partie se joue déjà ainsi.
+statistics-games = { $way } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+statistics-wins = Victoires par place (intervalles à 95 % ; tirets : tous égaux)
+statistics-length = Longueur : décisions dans une partie
+statistics-scores = Score moyen par place
+statistics-spread = Scores de toutes les places
+statistics-leads = Changements de tête dans une partie
+statistics-comeback = Victoires de qui est dernier à la mi-temps (tirets : tous égaux)
+statistics-events = Événements dans une partie, en moyenne
+statistics-comparison = Ce que l’option change
+statistics-difference = différence (intervalle à 95 %)
+measure-win = victoires de { $detail }
+measure-score = score de { $detail }
+measure-length = décisions dans une partie
+measure-leads = changements de tête
+measure-comeback = victoires du dernier à la mi-temps
+measure-event = { $detail } dans une partie
+
+# L’arène.
+
+arena-begins = { $title } : { $entrants } robots, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} en tout.
+arena-goes-on = { $games ->
+    [one] Une d’entre elles a déjà été jouée.
+   *[other] { $games } d’entre elles ont déjà été jouées.
+}
+arena-playing = parties
+arena-payoffs = Ce que chacun gagne contre une table de l’autre (intervalle à 95 % ; à force égale : { $fair } %)
+arena-payoffs-role = Ce que chacun gagne comme équipe { $role } contre l’autre (intervalle à 95 %)
+arena-ratings = Classement (OpenSkill, Plackett–Luce)
+arena-ratings-role = Classement comme équipe { $role } (OpenSkill, Plackett–Luce)
+arena-no-ratings = Le classement demande le paquet openskill : pip install larceny[arena].
+arena-written = Écrit dans { $folder }.
+column-against = contre
+column-rating = force
+column-deviation = écart type
+arena-two-entrants = Il faut au moins deux robots dans l’arène, chacun une seule fois.
+arena-no-command = « { $entrant } » ne nomme aucun programme : exec:COMMANDE le fait.
+arena-no-class = « { $entrant } » est introuvable : { $why }.
+arena-bot-failed = « { $entrant } » a échoué : { $why }
+arena-worker-died = La partie { $game } a mis fin à { $workers } processus ; un de ses robots doit en être la cause.
+arena-another = { $folder } contient un autre tournoi : autres robots, autres options ou autre graine.
+arena-busy = Une autre exécution écrit dans { $folder }.
+arena-torn = La ligne { $line } de { $file } n’est pas la partie suivante.
+no-workers = Il faut au moins un processus pour jouer.
 
 # Compter.
 

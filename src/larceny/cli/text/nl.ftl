@@ -123,6 +123,57 @@ column-seat = plaats
 column-bot = speler
 column-score = gemiddelde score
 column-wins = gewonnen
+compare-alone = --compare heeft --out nodig, de map voor wat het vindt.
+compare-same = “{ $option }” verandert niets: zo wordt het spel al gespeeld.
+statistics-games = { $way }: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}
+statistics-wins = Gewonnen per plaats (95 %-intervallen; gestreept: allen gelijk)
+statistics-length = Lengte: beslissingen in een spel
+statistics-scores = Gemiddelde score per plaats
+statistics-spread = Scores van alle plaatsen
+statistics-leads = Wisselingen van de leiding in een spel
+statistics-comeback = Gewonnen door wie halverwege laatste is (gestreept: allen gelijk)
+statistics-events = Gebeurtenissen in een spel, gemiddeld
+statistics-comparison = Wat de optie verandert
+statistics-difference = verschil (95 %-interval)
+measure-win = gewonnen door { $detail }
+measure-score = score van { $detail }
+measure-length = beslissingen in een spel
+measure-leads = wisselingen van de leiding
+measure-comeback = gewonnen door wie halverwege laatste is
+measure-event = { $detail } in een spel
+
+# De arena.
+
+arena-begins = { $title }: { $entrants } bots, { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+} in totaal.
+arena-goes-on = { $games ->
+    [one] Eén daarvan is al gespeeld.
+   *[other] { $games } daarvan zijn al gespeeld.
+}
+arena-playing = spellen
+arena-payoffs = Wat elk wint tegen een tafel van de ander (95 %-interval; gelijken winnen { $fair } %)
+arena-payoffs-role = Wat elk wint als team { $role } tegen de ander (95 %-interval)
+arena-ratings = Sterkte (OpenSkill, Plackett–Luce)
+arena-ratings-role = Sterkte als team { $role } (OpenSkill, Plackett–Luce)
+arena-no-ratings = Voor de sterkte is het pakket openskill nodig: pip install larceny[arena].
+arena-written = Geschreven naar { $folder }.
+column-against = tegen
+column-rating = sterkte
+column-deviation = spreiding
+arena-two-entrants = In de arena horen minstens twee bots, elk één keer.
+arena-no-command = “{ $entrant }” noemt geen programma: exec:OPDRACHT wel.
+arena-no-class = “{ $entrant }” is niet te krijgen: { $why }.
+arena-bot-failed = “{ $entrant }” heeft gefaald: { $why }
+arena-worker-died = Spel { $game } heeft { $workers } processen beëindigd; een van zijn bots moet de oorzaak zijn.
+arena-another = { $folder } bevat een ander toernooi: andere bots, opties of een andere seed.
+arena-busy = Een ander proces schrijft naar { $folder }.
+arena-torn = Regel { $line } van { $file } is niet het volgende spel.
+no-workers = Er moet minstens één proces spelen.
 
 # Tellen.
 

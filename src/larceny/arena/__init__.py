@@ -1,0 +1,1 @@
+"""Many matches between bots: tournaments with ratings, and what the games are like."""

@@ -1,0 +1,55 @@
+"""One match between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from larceny.arena.entrants import Stable
+from larceny.arena.trouble import Trouble
+from larceny.bots.bot import Bot
+from larceny.engine.match import Match, Outcome
+
+
+def decisions(match: Match, stable: Stable, names: Sequence[str], seed: int) -> Iterator[int]:
+    """Play a match to its end with these entrants, by seat; yields the seat after each decision.
+
+    What a bot draws by lot depends on the seed, its seat and what it has seen, and on nothing else.
+    """
+    bots = [_ask(name, seat, stable) for seat, name in enumerate(names)]
+    shown = [0] * len(bots)
+    while movers := match.movers():
+        seat = movers[0]
+        events = match.events(seat, shown[seat])
+        shown[seat] += len(events)
+        rng = np.random.default_rng([seed, seat + 1, shown[seat]])
+        try:
+            bots[seat].see(events)
+            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))
+        except Exception as error:  # whatever a stranger's bot does, the arena says whose fault it was
+            raise _failed(names[seat], error) from error
+        yield seat
+
+
+def _ask(name: str, seat: int, stable: Stable) -> Bot:
+    try:
+        return stable.bot(name, seat)
+    except Exception as error:
+        raise _failed(name, error) from error
+
+
+def _failed(name: str, error: Exception) -> Trouble:
+    return Trouble("arena-bot-failed", entrant=name, why=f"{type(error).__name__}: {error}")
+
+
+def ended(match: Match) -> Outcome:
+    """The outcome of a match that is over."""
+    outcome = match.outcome
+    assert outcome is not None
+    return outcome
+
+
+def shares(outcome: Outcome) -> list[float]:
+    """What each seat won: 1, shared among the winners."""
+    return [(seat in outcome.winners) / len(outcome.winners) for seat in range(len(outcome.scores))]

@@ -1,0 +1,72 @@
+"""Who may enter: a level of ours, somebody's class (`package.module:Class`), somebody's program (`exec:COMMAND`)."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable
+
+from larceny.arena.outsiders import Outsider
+from larceny.arena.trouble import Trouble
+from larceny.bots.bot import Bot, levels, make_bot
+from larceny.engine.game import Game
+from larceny.engine.ruleset import OF_A_MATCH, OF_A_SEARCH
+
+PROGRAM = "exec:"
+QUICK = ("random", "greedy")  # levels of ours that do not look ahead
+
+
+def check_entrant(name: str, game: Game) -> None:
+    """Make sure that an entrant can be had, before anything is played."""
+    if name.startswith(PROGRAM):
+        if not name.removeprefix(PROGRAM).strip():
+            raise Trouble("arena-no-command", entrant=name)
+    elif ":" in name:
+        outside_class(name)
+    elif name not in levels(game.ruleset):
+        raise Trouble("no-such-level", level=name, levels=", ".join(levels(game.ruleset)))
+
+
+def outside_class(name: str) -> Callable[[], Bot]:
+    """Somebody's class by `package.module:Class`."""
+    module, _, label = name.partition(":")
+    try:
+        found = getattr(importlib.import_module(module), label)
+    except (ImportError, AttributeError, ValueError, TypeError) as error:
+        raise Trouble("arena-no-class", entrant=name, why=str(error)) from None
+    if not callable(found):
+        raise Trouble("arena-no-class", entrant=name, why=f"{label} is a {type(found).__name__}")
+    made: Callable[[], Bot] = found
+    return made
+
+
+def make_ready(game: Game, names: Iterable[str]) -> None:
+    """Compile what bots that look ahead need, whatever the wait: interpreted, they would think for hours."""
+    run = game.ruleset.fastest()
+    if run.compiled and any(name not in QUICK and ":" not in name for name in names):
+        run.build(OF_A_MATCH + OF_A_SEARCH)
+
+
+class Stable:
+    """The bots of one worker: a new one for each seat of each match, but programs are started once for each seat."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._programs: dict[tuple[str, int], Outsider] = {}
+
+    def bot(self, name: str, seat: int) -> Bot:
+        """A bot that knows nothing of earlier matches."""
+        if name.startswith(PROGRAM):
+            program = self._programs.get((name, seat))
+            if program is None:
+                program = self._programs[name, seat] = Outsider(name.removeprefix(PROGRAM))
+            program.begin(self.game, seat)
+            return program
+        if ":" in name:
+            return outside_class(name)()
+        return make_bot(self.game.ruleset, name)
+
+    def close(self) -> None:
+        """Let the programs end."""
+        for program in self._programs.values():
+            program.close()
+        self._programs.clear()

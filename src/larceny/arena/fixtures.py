@@ -1,0 +1,106 @@
+"""Who meets whom: round-robin, mirrored deals, every seat or team in turn."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from typing import Any
+
+from larceny.arena.contest import decisions, ended
+from larceny.arena.entrants import Stable, check_entrant, make_ready
+from larceny.arena.trouble import Trouble
+from larceny.arena.workers import Played
+from larceny.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One match: the hero has one place, entrants like `field` have all others."""
+
+    number: int
+    deal: int  # matches of one deal are shuffled alike
+    hero: str
+    field: str
+    place: int  # a seat; in a game with teams a team
+
+
+class Tournament:
+    """All matches between entrants, in an order in which a longer tournament begins like a shorter one."""
+
+    def __init__(self, game: Game, entrants: Sequence[str], seed: int = 0) -> None:
+        if len(entrants) < 2 or len(set(entrants)) < len(entrants):
+            raise Trouble("arena-two-entrants")
+        for name in entrants:
+            check_entrant(name, game)
+        self.game, self.entrants, self.seed = game, tuple(entrants), seed
+        self.pairs = tuple(permutations(self.entrants, 2))
+        self.roles = len(game.start(seed).teams())  # 0 in a game in which each plays for himself
+        self.places = self.roles or game.players
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Programs of entrants stay in their process."""
+        return {name: value for name, value in vars(self).items() if name != "stable"}
+
+    @functools.cached_property
+    def stable(self) -> Stable:
+        """The bots of this process."""
+        return Stable(self.game)
+
+    def head(self) -> dict[str, Any]:
+        """What makes two tournaments the same, but for the number of their matches."""
+        game = self.game
+        return {
+            "game": game.key,
+            "rules": game.rules_version,
+            "players": game.players,
+            "options": dict(game.options),
+            "entrants": list(self.entrants),
+            "seed": self.seed,
+        }
+
+    def count(self, games: int) -> int:
+        """The matches in all, if each pair is to play so many; whole deals, so there may be a few more."""
+        return -(-games // self.places) * self.places * len(self.pairs)
+
+    def fixture(self, number: int) -> Fixture:
+        """The match of a number: deal after deal, in each of them pair after pair, for each of them every place."""
+        rest, place = divmod(number, self.places)
+        deal, pair = divmod(rest, len(self.pairs))
+        return Fixture(number, deal, *self.pairs[pair], place)
+
+    def prepare(self) -> None:
+        """Have the rules compiled, if a bot needs that."""
+        make_ready(self.game, self.entrants)
+
+    def play(self, number: int) -> Played:
+        """Play a match."""
+        fixture = self.fixture(number)
+        match = self.game.start(self.seed + fixture.deal)
+        teams = match.teams()
+        seats = self._seats(fixture, teams)
+        made = sum(1 for _ in decisions(match, self.stable, seats, match.seed or 0))
+        outcome = ended(match)
+        return {
+            "number": number,
+            "deal": fixture.deal,
+            "hero": fixture.hero,
+            "field": fixture.field,
+            "place": fixture.place,
+            "seats": seats,
+            "teams": teams,
+            "scores": list(outcome.scores),
+            "winners": list(outcome.winners),
+            "reason": outcome.reason,
+            "decisions": made,
+        }
+
+    def close(self) -> None:
+        """End the programs that were started to play."""
+        self.stable.close()
+
+    def _seats(self, fixture: Fixture, teams: Sequence[Sequence[int]]) -> list[str]:
+        """Who sits where; where teams change in the course of a match, everybody stays in his seat."""
+        own = teams[fixture.place] if teams else [fixture.place]
+        return [fixture.hero if seat in own else fixture.field for seat in range(self.game.players)]

@@ -1,0 +1,40 @@
+"""Means, and how sure they are: 95 % intervals."""
+
+from __future__ import annotations
+
+import math
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+SURE = 1.96  # standard errors on either side
+DOUBT = (0.0, 0.0, 1.0, 1.0)  # imagined results that keep an interval of few shares honest (Agresti and Coull)
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A mean, and between which numbers the true one lies, most likely."""
+
+    mean: float
+    low: float
+    high: float
+    count: int
+
+    @property
+    def settled(self) -> bool:
+        """Whether it is sure to lie on one side of 0."""
+        return self.low > 0 or self.high < 0
+
+
+def of_values(values: Sequence[float]) -> Interval:
+    """The mean of any numbers; with fewer than two nothing is sure."""
+    mean = statistics.fmean(values)
+    reach = SURE * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    return Interval(mean, mean - reach, mean + reach, len(values))
+
+
+def of_shares(values: Sequence[float]) -> Interval:
+    """The mean of numbers from 0 to 1."""
+    doubtful = of_values([*values, *DOUBT])
+    mean = statistics.fmean(values)
+    return Interval(mean, min(mean, max(doubtful.low, 0.0)), max(mean, min(doubtful.high, 1.0)), len(values))

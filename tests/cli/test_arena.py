@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+import csv
+import re
+from pathlib import Path
+
+import pytest
+
+from larceny.arena import trouble
+from larceny.cli.voice import TEXTS
+from larceny.engine.texts import LANGUAGES
+from tests.cli.processes import larceny
+
+WORDS = ("arena", "dieven", "greedy", "random", "--games", "3", "--seed", "2", "--back-end", "processes")
+
+
+def test_arena_shows_payoffs_and_ratings_and_keeps_the_games(tmp_path: Path) -> None:
+    ran = larceny(tmp_path, *WORDS, "--out", "here", "--workers", "1")
+    assert ran.returncode == 0, ran.stderr
+    assert "Dieven!: 2 bots, 6 games in all." in ran.stdout
+    wins = re.findall(r"^  (\w+) +(\w+) +([\d.]+) % \(([\d.]+) – ([\d.]+)\)$", ran.stdout, re.MULTILINE)
+    assert [row[:2] for row in wins] == [("greedy", "random"), ("random", "greedy")]
+    assert all(float(low) <= float(mean) <= float(high) for _, _, mean, low, high in wins)
+    assert re.search(r"^  greedy +[\d.]+ +[\d.]+\n  random +[\d.]+ +[\d.]+$", ran.stdout, re.MULTILINE)
+    with (tmp_path / "here" / "payoffs.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["hero"], row["field"], row["deals"]) for row in rows] == [
+        ("greedy", "random", "1"),
+        ("random", "greedy", "1"),
+    ]
+    assert (tmp_path / "here" / "ratings.csv").read_text(encoding="utf-8").startswith("entrant,team,mean,deviation\n")
+    again = larceny(tmp_path, *WORDS, "--out", "here")
+    assert "6 of them have been played already." in again.stdout
+    assert again.stdout.split("\n")[2:] == ran.stdout.split("\n")[1:]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_can_go_wrong_has_its_sentence(lang: str) -> None:
+    sources = Path(trouble.__file__).parent.glob("*.py")
+    reasons = {reason for file in sources for reason in re.findall(r'Trouble\("([\w-]+)"', file.read_text("utf-8"))}
+    assert len(reasons) >= 9
+    assert [reason for reason in reasons if not TEXTS.has(lang, reason)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_arena_says_in_every_language_who_failed(tmp_path: Path, lang: str) -> None:
+    words = ("arena", "dieven", "random", "stranger:Bot", "--games", "1", "--workers", "1", "--lang", lang)
+    (tmp_path / "stranger.py").write_text("class Bot:\n    def see(self, events):\n        1 / 0\n", encoding="utf-8")
+    ran = larceny(tmp_path, *words)
+    assert ran.returncode == 2
+    assert re.fullmatch(r".*stranger:Bot.*ZeroDivisionError: division by zero\n", ran.stderr)
+
+
+def test_simulate_writes_statistics_and_compares_an_option(tmp_path: Path) -> None:
+    words = ("simulate", "dieven", "--games", "4", "--bots", "greedy,random", "--workers", "1", "--out", "here")
+    ran = larceny(tmp_path, *words, "--compare", "getaways=3")
+    assert ran.returncode == 0, ran.stderr
+    assert "8 games" in ran.stdout
+    assert re.findall(r"^getaways=\d$", ran.stdout, re.MULTILINE)[1:] == ["getaways=3"]
+    names = {file.name for file in (tmp_path / "here").iterdir()}
+    assert names == {"games.csv", "events.csv", "measures.csv", "comparison.csv", "report.html"}
+    same = larceny(tmp_path, *words, "--option", "getaways=3", "--compare", "getaways=3")
+    assert (same.returncode, same.stdout) == (2, "")
+    assert "changes nothing" in same.stderr
