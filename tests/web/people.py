@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket, expect
 
-DESKTOP, PHONE = (1280, 800), (390, 844)
+DESKTOP, PHONE, LYING_PHONE = (1280, 800), (390, 844), (844, 390)
 FREE = "[data-hand] button.free, main button.free"
 ACTIONS = ".mine .buttons button.primary"  # not those of the end, which has a button for the next game
 OFFERED = f"{FREE}, {ACTIONS}"

@@ -1,4 +1,4 @@
-"""Draws every page on a desk and on a phone, in both themes: `make shots`. The docs keep a few."""
+"""Draws every page and state on a desk, a phone and more, in both themes: `make shots`. The docs keep a few."""
 
 from __future__ import annotations
 
@@ -6,30 +6,46 @@ import random
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.conftest import BROWSERS, ROOT, Site
-from tests.web.people import DESKTOP, OFFERED, OVER, PHONE, Person
+from tests.web.people import DESKTOP, LYING_PHONE, OFFERED, OVER, PHONE, Person
+from tests.web.shots_museum import in_the_museum
 
 PICTURES, ALL = ROOT / "docs/pictures", ROOT / "build/shots"
-KEPT = {"home-desk", "dieven-desk", "schattendieb-desk-dark", "dieven-phone"}
-LOOKS = {"desk": (DESKTOP, "light"), "desk-dark": (DESKTOP, "dark"), "phone": (PHONE, "light")}
+KEPT = {"home-desk", "dieven-desk", "schattendieb-desk-dark", "dieven-phone", "casse-desk", "casse-phone"}
+LOOKS = {
+    "desk": (DESKTOP, "light"),
+    "desk-dark": (DESKTOP, "dark"),
+    "phone": (PHONE, "light"),
+    "phone-dark": (PHONE, "dark"),
+    "landscape": (LYING_PHONE, "light"),
+    "tablet": ((820, 1180), "light"),
+}
+TELEVISION = (1920, 1080)
+GAMES = ("dieven", "schattendieb")
+MOST = {"dieven": 6, "schattendieb": 7}
 
 
 def main() -> int:
-    """Take them all."""
+    """Take them all, or those of the looks that are named."""
+    looks = sys.argv[1:] or list(LOOKS)
     ALL.mkdir(parents=True, exist_ok=True)
     path = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(Path(folder))
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         try:
-            for look in LOOKS:
+            for look in looks:
                 around_the_table(browser, site, look)
-                for game in ("dieven", "schattendieb"):
+                for game in GAMES:
                     at_the_table(browser, site, look, game)
+                    at_a_full_table(browser, site, look, game)
+                in_the_museum(browser, site, look, visitor, shoot)
+            on_the_television(browser, site)
         finally:
             browser.close()
             site.stop()
@@ -48,30 +64,38 @@ def shoot(person: Person, look: str, name: str) -> None:
 
 
 def around_the_table(browser: Browser, site: Site, look: str) -> None:
-    """Home, lobby, curtain."""
+    """Home, its dialogs, lobby, curtain."""
     person = visitor(browser, site, look).go("/")
-    person.page.wait_for_selector("article")
+    page = person.page
+    page.wait_for_selector("article")
     shoot(person, look, "home")
+    page.get_by_role("button", name="Same screen").first.click()
+    page.locator("summary").click()
+    shoot(person, look, "setup")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Nora").click()
+    shoot(person, look, "settings")
     person.table("dieven", 4)
-    person.page.wait_for_selector("section.invite")
+    page.wait_for_selector("section.invite")
     shoot(person, look, "lobby")
     person.table("schattendieb", 3, mine=3)
-    person.page.wait_for_selector(".curtain")
+    page.wait_for_selector(".curtain")
     shoot(person, look, "curtain")
     person.context.close()
 
 
 def at_the_table(browser: Browser, site: Site, look: str, game: str) -> None:
-    """A game in the middle, at the end, and again."""
+    """A game in the middle with its panes and menu, at the end, and again."""
     person, dice = visitor(browser, site, look), random.Random(7)
     path = person.table(game, 4, bots=3)
-    for _ in range(3):
-        person.page.wait_for_selector(f"{OFFERED}, {OVER}")
-        person.act(dice)
-    person.page.wait_for_selector(f"{OFFERED}, {OVER}")
-    if person.page.locator("[data-hand] button.free").count():
-        person.page.locator("[data-hand] button.free").first.click()
+    play(person, dice, 3)
+    shoot(person, look, f"{game}-turn")
+    pick(person)
     shoot(person, look, game)
+    beside_the_table(person, look, game)
+    play_until(person, dice, lambda: person.page.locator("main button.free").count() > 0)
+    if not person.over:
+        shoot(person, look, f"{game}-choice")
     person.play_to_the_end(dice)
     person.page.wait_for_selector("dialog svg[role=img]")
     shoot(person, look, f"{game}-end")
@@ -79,6 +103,62 @@ def at_the_table(browser: Browser, site: Site, look: str, game: str) -> None:
     person.page.wait_for_selector(".mat")
     shoot(person, look, f"{game}-replay")
     person.context.close()
+
+
+def play(person: Person, dice: random.Random, turns: int) -> None:
+    for _ in range(turns):
+        person.page.wait_for_selector(f"{OFFERED}, {OVER}")
+        person.act(dice)
+    person.page.wait_for_selector(f"{OFFERED}, {OVER}")
+
+
+def play_until(person: Person, dice: random.Random, found: Callable[[], bool]) -> None:
+    """Play on until something is on the table, or the game is over."""
+    for _ in range(60):
+        if person.over or found():
+            return
+        play(person, dice, 1)
+
+
+def pick(person: Person) -> None:
+    cards = person.page.locator("[data-hand] button.free")
+    if cards.count():
+        cards.first.click()
+
+
+def beside_the_table(person: Person, look: str, game: str) -> None:
+    page = person.page
+    for pane in ("Chat", "Rules"):
+        page.get_by_role("button", name=pane).click()
+        shoot(person, look, f"{game}-{pane.lower()}")
+    if look.startswith(("phone", "landscape", "tablet")):
+        page.get_by_role("button", name="Rules").click()
+    else:
+        page.get_by_role("button", name="Log").click()
+    page.get_by_role("button", name="Menu").click()
+    shoot(person, look, f"{game}-menu")
+    page.keyboard.press("Escape")
+
+
+def at_a_full_table(browser: Browser, site: Site, look: str, game: str) -> None:
+    """As many players as there can be, with clocks."""
+    person, dice = visitor(browser, site, look), random.Random(4)
+    person.table(game, MOST[game], bots=MOST[game] - 1, clock=[180, 5])
+    play(person, dice, 3)
+    shoot(person, look, f"{game}-full")
+    person.context.close()
+
+
+def on_the_television(browser: Browser, site: Site) -> None:
+    for game in GAMES:
+        host = visitor(browser, site, "desk")
+        path = host.table(game, 4, bots=3)
+        play(host, random.Random(3), 3)
+        screen = Person(browser, site.url, "TV", size=TELEVISION).go(path.replace("/t/", "/tv/"))
+        screen.page.wait_for_selector(".mat")
+        shoot(screen, "tv", game)
+        for person in (host, screen):
+            person.context.close()
 
 
 if __name__ == "__main__":

@@ -15,7 +15,6 @@ ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}"
 THEMES = ("light", "dark")
-pytestmark = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: run `make check`")
 
 
 def assert_clean(page: Page, where: str) -> None:

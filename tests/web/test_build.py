@@ -101,7 +101,7 @@ def test_the_first_table_is_small_and_quick(cast: Cast, game: str) -> None:
 def first_visit(cast: Cast, owner: Person, path: str) -> dict[str, float]:
     """A known guest opens a table with nothing in the cache, on a slow phone with a slow line."""
     visitor = cast.person("Ana", size=PHONE)
-    visitor.context.add_cookies(owner.context.cookies())  # type: ignore[arg-type]
+    visitor.context.add_cookies(owner.context.cookies())  # type: ignore[arg-type]  # what it gives it takes
     visitor.context.add_init_script("localStorage.setItem('larceny.known', 'yes')")
     page, loaded = visitor.page, list[Response]()
     page.on("response", lambda answer: loaded.append(answer))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Cast
-from tests.web.people import PHONE, play_together
+from tests.web.people import LYING_PHONE, PHONE, play_together
 
 
 @pytest.mark.parametrize("game", ["dieven", "schattendieb"])
@@ -28,9 +28,11 @@ def test_four_browsers_play_a_whole_game(cast: Cast, game: str) -> None:
     expect(host.page.get_by_text("Shuffle checked: fair")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["dieven", "schattendieb"])
-def test_a_phone_plays_a_whole_game(cast: Cast, game: str) -> None:
-    person = cast.person("Ben", size=PHONE, touch=True).arrive()
+@pytest.mark.parametrize(
+    ("game", "size"), [("casse", PHONE), ("dieven", PHONE), ("schattendieb", PHONE), ("dieven", LYING_PHONE)]
+)
+def test_a_phone_plays_a_whole_game(cast: Cast, game: str, size: tuple[int, int]) -> None:
+    person = cast.person("Ben", size=size, touch=True).arrive()
     person.table(game, 3, bots=2)
     person.play_to_the_end(random.Random(2))
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -50,7 +52,7 @@ def test_people_at_one_table_use_different_languages(cast: Cast) -> None:
 def test_play_now_asks_for_a_name_once(cast: Cast) -> None:
     person = cast.person("Cleo").go("/")
     page = person.page
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("article").filter(has_text="Dieven!").get_by_role("button", name="Play now").click()
     page.get_by_label("Your name").fill("Cleo")
     page.get_by_role("button", name="Let’s go").click()
     page.wait_for_selector("[data-hand] button")

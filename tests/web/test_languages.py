@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Cast
 from tests.web.people import DESKTOP, PHONE
@@ -88,3 +88,14 @@ def test_the_language_is_guessed_from_the_browser(cast: Cast) -> None:
     person.context.add_init_script("localStorage.clear()")
     person.go("/").page.wait_for_selector("article")
     assert "Nu spelen" in person.page.inner_text("main")
+
+
+@pytest.mark.parametrize(
+    ("lang", "tab", "title"), [("fr", "Règles", "Jouer une carte"), ("de", "Regeln", "Eine Karte spielen")]
+)
+def test_the_rules_are_in_the_readers_language(cast: Cast, lang: str, tab: str, title: str) -> None:
+    person = cast.person("Ana", lang=lang).arrive()
+    person.table("dieven", 3, bots=2)
+    person.page.wait_for_selector("[data-hand] button")
+    person.page.get_by_role("button", name=tab).click()
+    expect(person.page.get_by_role("region", name=tab).get_by_text(f"§4 {title}")).to_be_visible()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.web.conftest import Cast
+from tests.web.conftest import Cast, Site
 
 CARDS = "cards => cards.map(card => card.querySelector('.sr').textContent)"
 
@@ -53,3 +54,35 @@ def test_the_line_comes_back_by_itself(cast: Cast) -> None:
     expect(page.get_by_text("Reconnecting…")).to_be_hidden(timeout=15_000)
     assert page.evaluate("sockets.length") > 1
     person.play_to_the_end(random.Random(2))
+
+
+def test_who_was_here_before_calls_the_table_once(cast: Cast) -> None:
+    """The first script calls; those that come later take the call over."""
+    person = cast.person("Ana").arrive()
+    path = person.table("dieven", 3, bots=2)
+    page = person.page
+    page.wait_for_selector("[data-hand] button")
+    calls: list[str] = []
+    page.on("websocket", lambda line: calls.append(line.url))
+    person.go("/").go(path)
+    page.wait_for_selector("[data-hand] button.free")
+    assert len(calls) == 1
+    person.play_to_the_end(random.Random(1))
+
+
+def test_who_is_known_no_more_is_asked_for_a_name_and_comes_in(browser: Browser, tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    cast = Cast(browser, site)
+    path = cast.person("Ana").arrive().table("dieven", 3, bots=1)
+    person = cast.person("Ben").arrive().go(path)
+    person.page.wait_for_selector("section.seats")
+    person.context.clear_cookies()
+    person.context.add_cookies([{"name": "larceny", "value": "stale", "url": site.url}])
+    person.page.reload()
+    person.page.get_by_label("Your name").fill("Ben again")
+    person.page.get_by_role("button", name="Let’s go").click()
+    person.page.get_by_role("button", name="Sit here").first.click()
+    expect(person.page.get_by_role("button", name="Get up")).to_be_visible()
+    person.faults.clear()  # the browser notes that it was not let in at first
+    cast.leave()
+    site.stop()

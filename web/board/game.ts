@@ -26,6 +26,12 @@ export interface CardProps {
   small?: boolean
 }
 
+export interface SheetProps {
+  view: View
+  seat: number
+  players: readonly Player[]
+}
+
 /** A card in the private area. */
 export interface HandCard {
   card: string
@@ -49,19 +55,21 @@ export interface SceneContext {
 export interface GameModule {
   Board: Component<BoardProps>
   Card: Component<CardProps>
+  /** What lies in the private area of a game that is played without cards. */
+  Sheet?: Component<SheetProps>
   /** The name of a card in the reader's language. */
   title: (card: string) => string
   /** Which thing on the table an action is about; '' if none. */
   spot: (action: string) => string
   /** Short words for its button; null: the server's own. */
   brief: (action: string) => Brief | null
+  /** What was meant by touching a thing with which nothing can be done: the server is asked why not. */
+  attempt?: (spot: string, legal: readonly string[]) => string
   hand: (view: View, seat: number) => HandCard[]
   /** Whether several things are chosen first and sent together, closed by the action `done`. */
   together: (view: View) => boolean
   prompt: (view: View) => string
   scene: (event: GameEvent, context: SceneContext) => Step[]
-  /** The clause of the rulebook behind an event. */
-  clause: (event: GameEvent) => string
   /** What a player turns out to have had, from that player's own last view. */
   reveal: (view: View, seat: number) => { key: string; cards: string[] }[]
 }

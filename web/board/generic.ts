@@ -14,6 +14,5 @@ export const game: GameModule = {
   together: () => false,
   prompt: () => '',
   scene: () => [],
-  clause: () => '',
   reveal: () => [],
 }

@@ -224,6 +224,7 @@ export interface Update {
   view: Record<string, unknown>
   first: number
   events: Record<string, unknown>[]
+  retold: Record<string, unknown>[]
   decision: number | null
   legal: Choice[]
   held: Held[]

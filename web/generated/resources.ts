@@ -28,6 +28,7 @@ export interface OptionCard {
   text: Record<string, string>
   default: string | number
   values: string[] | null
+  names: Record<string, Record<string, string>>
   lowest: number | null
   highest: number | null
 }
@@ -108,6 +109,10 @@ export interface Replay {
   commitment: string | null
   verified: boolean | null
   finding: string
+}
+
+export interface Ending {
+  views: Record<string, unknown>[]
 }
 
 export interface Words {

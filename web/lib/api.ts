@@ -1,6 +1,6 @@
 /** The REST part of the server: requests that need no open table. */
 
-import type { GuestCard, Lobby, Made, NewGuest, NewTable, Problem, Replay, ServerCard, Words } from '../generated/resources'
+import type { Ending, GuestCard, Lobby, Made, NewGuest, NewTable, Problem, Replay, ServerCard, Words } from '../generated/resources'
 
 /** A refusal of the server, with its sentence. */
 export class Refusal extends Error {
@@ -41,6 +41,7 @@ export const api = {
   make: (wanted: NewTable) => ask<Made>('POST', '/api/tables', wanted),
   replay: (id: string, seat: number | null, lang: string) =>
     ask<Replay>('GET', `${table(id)}/replay?seat=${seat ?? 'none'}&lang=${lang}`),
+  ending: (id: string) => ask<Ending>('GET', `${table(id)}/ending`),
   words: (game: string, lang: string) => ask<Words>('GET', `/api/words/${encodeURIComponent(game)}/${lang}`),
   bringIn: (transcript: string) => ask<Made>('POST', '/api/imports', { transcript }),
 }

@@ -2,6 +2,7 @@
 
 import type { Done, Farewell, FromClient, FromServer, Question, Refused, Request } from './messages'
 import { PROTOCOL } from '../generated/messages'
+import { addressOf, takeCall } from './early'
 import { randomHex } from './nonce'
 import { preferences } from './preferences.svelte'
 
@@ -36,13 +37,17 @@ export class Connection {
     clearTimeout(this.timer)
     if (this.status === 'closed' || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return
     this.status = 'connecting'
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/${encodeURIComponent(this.table)}`)
-    this.socket = socket
-    socket.onopen = () =>
-      this.send({ type: 'hello', protocol: PROTOCOL, lang: preferences.lang, code: this.code, events: this.known() })
-    socket.onmessage = (frame: MessageEvent<string>) => this.take(JSON.parse(frame.data) as FromServer)
+    const call = takeCall(this.table, this.code)
+    const socket = (this.socket = call?.socket ?? new WebSocket(addressOf(this.table)))
+    if (!call) socket.onopen = () => this.greet()
+    const hear = (data: string): void => this.take(JSON.parse(data) as FromServer)
+    socket.onmessage = (frame: MessageEvent<string>) => hear(frame.data)
     socket.onclose = () => this.lost()
+    queueMicrotask(() => call?.frames.forEach(hear)) // what came before we were there
+  }
+
+  private greet(): void {
+    this.send({ type: 'hello', protocol: PROTOCOL, lang: preferences.lang, code: this.code, events: this.known() })
   }
 
   private take(message: FromServer): void {

@@ -24,13 +24,9 @@ export async function open(key: string): Promise<GameModule> {
 
 /** Load the game's words in the language of the page. */
 export async function speakGame(key: string): Promise<void> {
-  const [, theirs] = await Promise.all([speakShort(key), api.words(key, preferences.lang)])
-  shelf.words = theirs
-}
-
-/** Only the short texts of the game's folder in web/. */
-export async function speakShort(key: string): Promise<void> {
-  shelf.own = (await texts[`../games/${key}/text/${preferences.lang}.json`]?.()) ?? {}
+  const short = texts[`../games/${key}/text/${preferences.lang}.json`]
+  const [own, words] = await Promise.all([short?.(), api.words(key, preferences.lang)])
+  Object.assign(shelf, { own: own ?? {}, words })
 }
 
 /** A short text of the game's folder in web/. */

@@ -17,6 +17,7 @@ interface Source {
   spot: (action: string) => string
   together: () => boolean
   excuse: () => string // why nothing can be done at all now
+  why?: (spot: string) => Promise<Hint | null> // asks the server, where it has not said so beforehand
   play: (actions: string[]) => void
 }
 
@@ -28,6 +29,8 @@ interface Picked {
 export class Picker {
   picked: Picked[] = $state([])
   hint: Hint | null = $state(null)
+  /** The action whose button is pointed at: boards show what it is about. */
+  pointed: string | null = $state(null)
   constructor(private readonly source: Source) {}
 
   get together(): boolean {
@@ -37,6 +40,11 @@ export class Picker {
   /** What can be done with this thing. */
   choices(spot: string): Choice[] {
     return spot ? this.source.legal().filter((choice) => this.source.spot(choice.action) === spot) : []
+  }
+
+  /** All things with which something can be done. */
+  get spots(): Set<string> {
+    return new Set(this.source.legal().map((choice) => this.source.spot(choice.action)))
   }
 
   /** What can be done without pointing at anything. */
@@ -54,7 +62,7 @@ export class Picker {
 
   /** Why nothing can be done with this thing. */
   reason(spot: string): Hint {
-    const thing = /^hand:(?:kept:|chosen:)?(.+)$/.exec(spot)?.[1]
+    const thing = /^\w+:(?:kept:|chosen:)?(.+)$/.exec(spot)?.[1]
     const held = this.source.held().find((one) => one.thing === thing)
     return held ? { text: held.text, section: held.section } : { text: this.source.excuse(), section: '' }
   }
@@ -73,10 +81,15 @@ export class Picker {
   tap(spot: string, place: string): void {
     const choices = this.choices(spot)
     this.preview(spot)
-    if (!choices.length) return
+    if (!choices.length) return void this.ask(spot)
     if (this.together) this.toggle(spot, place)
     else if (this.isPicked(place) && choices.length === 1) this.confirm()
     else this.picked = [{ spot, place }]
+  }
+
+  private async ask(spot: string): Promise<void> {
+    const hint = this.live ? await this.source.why?.(spot) : null
+    if (hint) this.hint = hint
   }
 
   private toggle(spot: string, place: string): void {
@@ -105,5 +118,6 @@ export class Picker {
   cancel(): void {
     this.picked = []
     this.hint = null
+    this.pointed = null
   }
 }

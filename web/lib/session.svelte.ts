@@ -2,6 +2,7 @@
 
 import type { GuestCard, ServerCard } from '../generated/resources'
 import { api } from './api'
+import { isKnown, KNOWN } from './early'
 import { type Language, prefer, preferences } from './preferences.svelte'
 import { speak } from './words.svelte'
 
@@ -15,9 +16,7 @@ interface Session {
   asking: ((guest: GuestCard) => void) | null
 }
 
-const KNOWN = 'larceny.known'
-
-export const session: Session = $state({ server: null, guest: null, failed: false, known: localStorage.getItem(KNOWN) !== null, asking: null })
+export const session: Session = $state({ server: null, guest: null, failed: false, known: isKnown(), asking: null })
 
 export async function arrive(): Promise<void> {
   session.failed = false

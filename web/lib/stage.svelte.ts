@@ -13,8 +13,11 @@ export type Step =
   | { kind: 'fly'; card: string; from: string; to: string; hold?: boolean }
   | { kind: 'clear'; which: (card: string) => boolean; to: string }
   | { kind: 'banner'; text: string; tone?: Tone }
-  | { kind: 'bubble'; anchor: string; text: string; tone?: Tone }
+  | { kind: 'bubble'; anchor: string; text: string; tone?: Tone; speech?: boolean }
   | { kind: 'pulse'; anchor: string }
+  | { kind: 'walk'; piece: string; along: string[] }
+  | { kind: 'gesture'; anchors: string[]; frames: Keyframe[] }
+  | { kind: 'move'; anchors: string[]; frames: Keyframe[]; lasting: number } // things of the board; they stay so
   | { kind: 'sound'; sound: Sound }
 
 export interface Ghost {
@@ -29,19 +32,25 @@ export interface Bubble {
   text: string
   tone: Tone
   at: DOMRect
+  speech: boolean
 }
 
 const FLIGHT = 420
 const CLEARING = 350
 const BANNER = 1300
 const BUBBLE = 750
+const SPEECH = 1500
 const PULSE = 350
+const PACE = 170 // from one place to the next
+const GESTURE = 900
 
 export class Stage {
   ghosts: Ghost[] = $state([])
   banner: { text: string; tone: Tone } | null = $state(null)
   bubble: Bubble | null = $state(null)
+  private moved: { element: Element; animation: Animation }[] = []
   private next = 0
+  private walks: Animation[] = []
   private hurry: (() => void) | null = null
   private skipping = false
 
@@ -67,9 +76,16 @@ export class Stage {
         this.banner = null
         return
       case 'bubble':
-        return this.blow(step.anchor, step.text, step.tone ?? 'plain', BUBBLE * slowness)
+        return this.blow(step.anchor, step.text, step.tone ?? 'plain', step.speech ?? false, slowness)
       case 'pulse':
         return this.beat(step.anchor, PULSE * slowness)
+      case 'walk':
+        return this.walk(step.piece, step.along, PACE * slowness)
+      case 'gesture':
+        for (const anchor of step.anchors) find(anchor)?.animate(step.frames, { duration: GESTURE * slowness, easing: 'ease-out' })
+        return this.pause(GESTURE * slowness)
+      case 'move':
+        return this.move(step.anchors, step.frames, step.lasting * slowness)
     }
   }
 
@@ -97,11 +113,22 @@ export class Stage {
     this.ghosts = this.ghosts.filter((one) => !one.faded)
   }
 
-  private async blow(anchor: string, text: string, tone: Tone, lasting: number): Promise<void> {
+  /** A piece goes from place to place, and stays there until the new view is drawn. */
+  private async walk(piece: string, along: string[], pace: number): Promise<void> {
+    const [element, places] = [find(piece), along.flatMap((anchor) => placeOf(anchor) ?? [])]
+    const start = places[0]
+    if (!element || !start) return
+    const frames = places.map((at) => ({ transform: `translate(${at.x - start.x}px, ${at.y - start.y}px)` }))
+    const lasting = pace * (places.length - 1)
+    this.walks.push(element.animate(frames, { duration: lasting, fill: 'forwards' }))
+    await this.pause(lasting)
+  }
+
+  private async blow(anchor: string, text: string, tone: Tone, speech: boolean, slowness: number): Promise<void> {
     const at = placeOf(anchor)
     if (!at) return
-    this.bubble = { text, tone, at }
-    await this.pause(lasting)
+    this.bubble = { text, tone, at, speech }
+    await this.pause((speech ? SPEECH : BUBBLE) * slowness)
     this.bubble = null
   }
 
@@ -109,6 +136,17 @@ export class Stage {
     const element = find(anchor)
     element?.animate([{ filter: 'none' }, { filter: 'brightness(1.5)' }, { filter: 'none' }], lasting)
     await this.pause(lasting)
+  }
+
+  /** Things of the board go where the new view will draw them; the board can see that they are under way. */
+  private async move(anchors: readonly string[], frames: Keyframe[], lasting: number): Promise<void> {
+    const elements = anchors.flatMap((anchor) => find(anchor) ?? [])
+    for (const element of elements) {
+      element.setAttribute('data-moving', '')
+      const animation = element.animate(frames, { duration: lasting, easing: 'ease-in-out', fill: 'forwards' })
+      this.moved.push({ element, animation })
+    }
+    if (elements.length) await this.pause(lasting)
   }
 
   private pause(lasting: number): Promise<void> {
@@ -130,8 +168,14 @@ export class Stage {
   /** The new view is drawn: nothing in the air is needed any more. */
   clear(): void {
     this.ghosts = []
+    for (const walk of this.walks) walk.cancel()
+    this.walks = []
     this.banner = null
     this.bubble = null
+    for (const { element, animation } of this.moved.splice(0)) {
+      animation.cancel()
+      element.removeAttribute('data-moving')
+    }
     this.skipping = false
   }
 }

@@ -117,7 +117,9 @@ export class Table {
     const turnedAway = update.seat !== this.latest?.seat
     const earlier = this.logs.get(update.seat) ?? []
     const fresh = toEvents(update.events)
-    this.logs.set(update.seat, [...earlier.slice(0, update.first), ...fresh])
+    const log = [...earlier.slice(0, update.first), ...fresh]
+    for (const event of toEvents(update.retold)) log[event.number] = event
+    this.logs.set(update.seat, log)
     if (update.seat !== this.observer && this.shared) return // of a seat that is no longer looked at
     this.observer = update.seat
     this.latest = update
@@ -141,7 +143,8 @@ export class Table {
   private settle(update: Update): void {
     this.shown = update
     if (update.seat === null) this.everybodys = update
-    this.log = this.publicLog() ?? this.logs.get(update.seat) ?? []
+    const told = update.first + update.events.length // what came later is still to be shown
+    this.log = this.publicLog() ?? (this.logs.get(update.seat) ?? []).slice(0, told)
     this.stage.clear()
   }
 

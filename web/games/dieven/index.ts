@@ -1,6 +1,5 @@
 import type { Brief, GameModule, HandCard, View as AnyView } from '../../board/game'
 import type { View } from '../../generated/dieven'
-import type { GameEvent } from '../../lib/events'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { titleOf } from './names'
@@ -31,16 +30,6 @@ function hand(given: AnyView, seat: number): HandCard[] {
   return cards
 }
 
-const CLAUSES: Record<string, string> = {
-  first: '2.3', deal: '2.1', draw: '3.1', stash: '4.1', give: '4.1', take: '4.3', pick: '4.3', put: '4.3', laid: '4.3',
-  moved: '4.3', which: '4.3', raid: '5.1', 'turned-up': '5.1', worth: '5.1', caught: '5.2', spared: '5.2', escape: '6.1', scored: '6.2',
-}
-
-function clause(event: GameEvent): string {
-  if (event.event === 'play') return event.card?.endsWith('police') ? '4.2' : '4.3'
-  return CLAUSES[event.event] ?? ''
-}
-
 export const game: GameModule = {
   Board,
   Card,
@@ -51,7 +40,6 @@ export const game: GameModule = {
   together: () => false,
   prompt: (view) => `prompt-${String(view['phase'])}`,
   scene,
-  clause,
   reveal: (given, seat) => {
     const view = given as unknown as View
     return [

@@ -28,12 +28,6 @@ function hand(given: AnyView, seat: number): HandCard[] {
   })
 }
 
-const CLAUSES: Record<string, string> = {
-  round: '2.2', deal: '2.1', draw: '3.7', play: '3.1', cancelled: '3.2', steal: '3.3', took: '3.3', 'empty-handed': '3.3',
-  add: '3.4', done: '3.4', closed: '3.6', 'stays-open': '3.6', 'used-up': '3.7', 'last-open': '4.1', 'all-close': '4.2',
-  'no-cards': '4.3', scored: '4.4',
-}
-
 export const game: GameModule = {
   Board,
   Card,
@@ -44,7 +38,6 @@ export const game: GameModule = {
   together: (view) => view['phase'] === 'add',
   prompt: (view) => `prompt-${String(view['phase'])}`,
   scene,
-  clause: (event) => CLAUSES[event.event] ?? '',
   reveal: (given, seat) => {
     const view = given as unknown as View
     return [

@@ -1,0 +1,52 @@
+import type { Brief, GameModule, HandCard, View as AnyView } from '../../board/game'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import { titleOf } from './names'
+import { scene } from './scene'
+import { asCards, type Role, type View } from './view'
+
+/** Actions speak of a card in the hand, of a drawer, or of how the box is moved; small decisions of nothing. */
+function spot(action: string): string {
+  const [verb = '', ...rest] = action.split(' ')
+  if (verb === 'open' || verb === 'put') return `drawer:${rest.join(' ')}`
+  if (verb === 'role') return `hand:${rest.join(' ')}`
+  if (verb === 'rotate') return `rotate:${rest.join(' ')}`
+  return verb === 'turn' ? 'turn:over' : ''
+}
+
+function brief(action: string): Brief {
+  const [verb = '', thing = ''] = action.split(' ')
+  const detailed = verb === 'place' || verb === 'share' || (verb === 'take' && thing)
+  return { key: detailed ? `do-${verb}-${thing}` : `do-${verb}` }
+}
+
+const numbered = (view: View, seat: number, role: string): string => `${role} ${view.number[seat]?.[role as Role] ?? ''}`.trim()
+
+function hand(given: AnyView, seat: number): HandCard[] {
+  const view = given as unknown as View
+  return (view.hand[seat] ?? []).map((role) =>
+    view.picked[seat] === role
+      ? { card: numbered(view, seat, role), spot: `hand:chosen:${role}`, mark: 'chosen' }
+      : { card: numbered(view, seat, role), spot: `hand:${role}` },
+  )
+}
+
+export const game: GameModule = {
+  Board,
+  Card,
+  title: titleOf,
+  spot,
+  brief,
+  hand,
+  together: () => false,
+  prompt: (view) => `prompt-${String(view['phase'])}`,
+  scene,
+  reveal: (given, seat) => {
+    const view = given as unknown as View
+    return [
+      { key: 'black', cards: asCards(view.black[seat] ?? {}) },
+      { key: 'white', cards: asCards(view.white[seat] ?? {}) },
+      { key: 'hand', cards: (view.hand[seat] ?? []).map((role) => numbered(view, seat, role)) },
+    ]
+  },
+}
