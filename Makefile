@@ -128,8 +128,8 @@ $(RUNTIME): pyproject.toml constraints.txt | $(MADE)
 	@touch $@
 
 $(DEV): $(RUNTIME)
-	@echo "Installing the adapters and the development tools into $(VENV)."
-	@$(INSTALL) --no-build-isolation --editable '.[dev,adapters]'
+	@echo "Installing the adapters, the ratings and the development tools into $(VENV)."
+	@$(INSTALL) --no-build-isolation --editable '.[dev,adapters,arena]'
 	@touch $@
 
 # What builds and checks the browser client. Node is that of the PATH, or comes as a wheel.
