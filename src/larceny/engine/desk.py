@@ -10,6 +10,7 @@ from larceny.engine.record import Record, Row, cell, row
 from larceny.engine.rule import hot_rule, rule
 
 DICE = 4  # words of a generator
+NOBODY = -2  # no seat, nor chance
 
 
 def desk_for(action_count: int, outcome_count: int) -> type[Desk]:
@@ -19,6 +20,7 @@ def desk_for(action_count: int, outcome_count: int) -> type[Desk]:
         dice: Row = row(DICE)  # the generator's state, words below 2**32
         ply: int = cell()  # actions so far, chance's too
         movers: int = cell()  # what movers() says now
+        first: int = cell()  # the lowest of them, whose legal actions are listed; or NOBODY
         rolls: int = cell()  # 1 if the dice roll for chance, 0 if the caller does
         count: int = cell()  # how many legal actions are listed
         choices: int = cell()  # how many outcomes of chance are listed
@@ -38,6 +40,7 @@ class Desk(Record):
     dice: Row
     ply: int
     movers: int
+    first: int
     rolls: int
     count: int
     choices: int

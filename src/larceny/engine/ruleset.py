@@ -21,6 +21,7 @@ from larceny.engine.desk import Desk, desk_for
 from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Vocabulary
 from larceny.engine.ledger import Ledger, ledger_for
+from larceny.engine.memory import Layout, Memory
 from larceny.engine.plan import build
 from larceny.engine.record import Pane, Record, Shelf
 from larceny.engine.redact import segments_of
@@ -76,6 +77,10 @@ class Kernels:
         """A row or grid of numbers as these kernels take it."""
         return array if self.compiled else array.data
 
+    def memory(self, layout: Layout, words: Any) -> Any:
+        """A match's memory as these kernels take it."""
+        return words if self.compiled else Memory(layout, words)
+
     def pane(self, record: type[Record], vector: Any) -> Any:
         """One record as these kernels take it."""
         return vector if self.compiled else Pane(record(vector))
@@ -107,6 +112,7 @@ class Ruleset:
         self.action_numbers = {text: number for number, text in enumerate(self.actions)}
         self.outcome_numbers = {text: number for number, text in enumerate(self.outcomes)}
         self.Desk: type[Desk] = desk_for(len(self.actions), len(self.outcomes))
+        self.layout = Layout(self.Desk, self.State)
         self.Ledger: type[Ledger] = ledger_for(self.State.SIZE, len(self.actions))
         self.segments = segments_of(self.State)
         self.reader = Reader(self.State)
@@ -115,10 +121,14 @@ class Ruleset:
         self.promised: dict[str, Rule] = {name: getattr(rules, name) for name in PROMISED_BY_RULES}
         self.promised |= {name: getattr(belief, name) for name in PROMISED_BY_BELIEF}
         self.promised["roll"] = getattr(rules, "roll", written.roll_by_odds)
-        self.interpreted = Kernels(Binder(self.promised), compiled=False)
+        self.interpreted = Kernels(self.binder(), compiled=False)
         self._compiled: Kernels | None = None
         self._building = threading.Lock()
         self.kernels = self.interpreted  # what matches use now; compiled kernels are swapped in when ready
+
+    def binder(self) -> Binder:
+        """A new binder of kernels to this game, for interpreted play."""
+        return Binder(self.promised, {"HISTORY_AT": self.layout.history_at})
 
     def built_for(self, options: Mapping[str, str | int]) -> Ruleset:
         """This ruleset, or where an option says that the game is built from a text, the one that is."""

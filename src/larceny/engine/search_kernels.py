@@ -35,7 +35,7 @@ from larceny.engine.ledger import (
     log_of,
 )
 from larceny.engine.promise import imagine, step, winners
-from larceny.engine.record import Cells, Numbers, Record, Shelf
+from larceny.engine.record import Cells, Numbers, Places, Record, Shelf
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import SPECTATOR_BIT, holds, lowest
@@ -52,7 +52,7 @@ def search(
     desks: Desks,
     ledgers: Ledgers,
     cells: Cells,
-    segments: Numbers,
+    segments: Places,
     eyes: Numbers,
     glimpse: Cells,
     simulations: int,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
+from itertools import compress
 from typing import Any
 
 from larceny.engine.prose import Line, Table
@@ -191,7 +192,8 @@ def turn(seen: State) -> int | None:
 
 def works(seen: State) -> list[str]:
     """The squares where a work is displayed."""
-    return [NAMES[square] for square, what in enumerate(seen.floor) if what & A_WORK]
+    taken = compress(range(SQUARES), seen.floor)  # most are empty
+    return [NAMES[square] for square in taken if seen.floor[square] & A_WORK]
 
 
 def cameras(seen: State) -> list[dict[str, Any]]:
