@@ -35,6 +35,7 @@ class Hello(Message):
     protocol: int
     lang: Language = "en"
     code: Code = ""  # the join code, from the fragment of the invite link; not needed by those who have joined before
+    seat_code: Code = ""  # that of a seat link, which opens a locked table too; the seat itself is asked for by `claim`
     events: Annotated[int, Meta(ge=0)] = 0  # how many events of the seat (or the public ones) are known already
 
 

@@ -113,8 +113,9 @@ class Reception:
             return
         asking = self._asking(seating, peer)
         try:
-            requests.may_join(asking, hello.code, seating.code)
-            if seating.is_watcher(peer.guest.id) and seating.table.status != "lobby":
+            has_seat_link = self._linked_seat(asking, hello.seat_code) is not None
+            requests.may_join(asking, hello.code, seating.code, has_seat_link=has_seat_link)
+            if seating.is_watcher(peer.guest.id) and seating.table.status != "lobby" and not has_seat_link:
                 self._refuse_crowds(seating)
         except Refusal as refusal:
             peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
@@ -225,10 +226,16 @@ class Reception:
         return code
 
     def _claim(self, asking: Asking, message: Claim) -> None:
-        table, seat, until = self.links.pop(hashed(message.code), ("", 0, 0))
-        if table != asking.table.id or until < asking.at:
+        seat = self._linked_seat(asking, message.code)
+        if seat is None:
             raise Refusal("bad-link")
         requests.claim(asking, seat)
+        del self.links[hashed(message.code)]
+
+    def _linked_seat(self, asking: Asking, code: str) -> int | None:
+        """The seat at this table to which a code gives access."""
+        table, seat, until = self.links.get(hashed(code), ("", 0, 0))
+        return seat if table == asking.table.id and until >= asking.at else None
 
     def _rematch(self, asking: Asking, seating: Seating) -> str:
         """The same people at a new table. Asked twice, it is the same new table."""
