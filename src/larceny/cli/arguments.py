@@ -195,7 +195,9 @@ def _arena(commands: Commands) -> None:
         "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
     )
     parser.add_argument("--out", metavar="DIR", help="keep the games there; run again, it goes on where it stopped")
-    parser.add_argument("--back-end", default="processes", choices=("processes",), help="who plays the games")
+    parser.add_argument(
+        "--back-end", default="processes", choices=("processes", "ray"), help="who plays the games (default: processes)"
+    )
     _works(parser)
     _speaks(parser)
 

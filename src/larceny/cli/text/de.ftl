@@ -169,6 +169,7 @@ arena-two-entrants = In die Arena gehören mindestens zwei Bots, jeder einmal.
 arena-no-command = „{ $entrant }“ nennt kein Programm: exec:BEFEHL tut es.
 arena-no-class = „{ $entrant }“ ist nicht zu haben: { $why }.
 arena-bot-failed = „{ $entrant }“ hat versagt: { $why }
+arena-no-ray = Für ray braucht es das Paket ray: pip install larceny[ray].
 arena-worker-died = Spiel { $game } hat { $workers } Prozesse beendet; einer seiner Bots muss die Ursache sein.
 arena-another = { $folder } enthält ein anderes Turnier: andere Bots, Optionen oder ein anderer Startwert.
 arena-busy = Ein anderer Lauf schreibt nach { $folder }.

@@ -169,6 +169,7 @@ arena-two-entrants = An arena needs at least two bots, each of them once.
 arena-no-command = “{ $entrant }” names no program: exec:COMMAND does.
 arena-no-class = “{ $entrant }” cannot be had: { $why }.
 arena-bot-failed = “{ $entrant }” failed: { $why }
+arena-no-ray = The back-end ray needs the package ray: pip install larceny[ray].
 arena-worker-died = Game { $game } has ended { $workers } worker processes; one of its bots must be the cause.
 arena-another = { $folder } holds another tournament: other bots, options or seed.
 arena-busy = Another run is writing to { $folder }.

@@ -169,6 +169,7 @@ arena-two-entrants = Il faut au moins deux robots dans l’arène, chacun une se
 arena-no-command = « { $entrant } » ne nomme aucun programme : exec:COMMANDE le fait.
 arena-no-class = « { $entrant } » est introuvable : { $why }.
 arena-bot-failed = « { $entrant } » a échoué : { $why }
+arena-no-ray = L’exécution par ray demande le paquet ray : pip install larceny[ray].
 arena-worker-died = La partie { $game } a mis fin à { $workers } processus ; un de ses robots doit en être la cause.
 arena-another = { $folder } contient un autre tournoi : autres robots, autres options ou autre graine.
 arena-busy = Une autre exécution écrit dans { $folder }.

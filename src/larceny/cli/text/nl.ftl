@@ -169,6 +169,7 @@ arena-two-entrants = In de arena horen minstens twee bots, elk één keer.
 arena-no-command = “{ $entrant }” noemt geen programma: exec:OPDRACHT wel.
 arena-no-class = “{ $entrant }” is niet te krijgen: { $why }.
 arena-bot-failed = “{ $entrant }” heeft gefaald: { $why }
+arena-no-ray = Voor ray is het pakket ray nodig: pip install larceny[ray].
 arena-worker-died = Spel { $game } heeft { $workers } processen beëindigd; een van zijn bots moet de oorzaak zijn.
 arena-another = { $folder } bevat een ander toernooi: andere bots, opties of een andere seed.
 arena-busy = Een ander proces schrijft naar { $folder }.
