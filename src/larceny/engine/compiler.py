@@ -34,6 +34,7 @@ COMPILING = threading.RLock()  # Numba compiles in one thread at a time
 
 _WIDTHS: dict[str, Any] = {
     "int": numba.int64,
+    "float": numba.float64,
     "Row": numba.int64[::1],
     "StateVector": numba.int16[::1],
     "DeskVector": numba.int64[::1],
@@ -64,7 +65,7 @@ class Compiler(Binder):
     ) -> None:
         super().__init__(kept)
         one, beside, learnt = (numba.from_dtype(record.DTYPE) for record in (state, desk, ledger))
-        records = {"Record": one, "State": one, "Desk": beside, "Ledger": learnt}
+        records = {"Record": one, "State": one, "Tallied": one, "Desk": beside, "Ledger": learnt}
         shelves = {"Shelf": one[::1], "Desks": beside[::1], "Ledgers": learnt[::1]}
         self.widths = _WIDTHS | records | shelves
         self.layouts = {"STATE": state.DTYPE, "DESK": desk.DTYPE}
