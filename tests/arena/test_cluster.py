@@ -30,8 +30,8 @@ class Slow:
     def __init__(self, series: Tournament) -> None:
         self.series = series
 
-    def prepare(self) -> None:
-        self.series.prepare()
+    def prepare(self, matches: int) -> None:
+        self.series.prepare(matches)
 
     def play(self, number: int) -> dict[str, Any]:
         import ray

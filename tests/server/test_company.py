@@ -174,7 +174,7 @@ def test_who_is_sent_away_loses_his_seat_and_the_old_link_is_dead(server: Server
         assert third.farewell is not None
         assert third.farewell["reason"] == "kicked"
         room = host.until_room(lambda room: room["places"][2]["guest"] is None)
-        assert room["places"][2]["bot"] == "greedy"
+        assert room["places"][2]["bot"] == "regular"
         assert room["join"] != people.made["join"]
         for code in (people.made["join"], room["join"]):
             with Device(server, third.token, people.made, greet=False) as back:

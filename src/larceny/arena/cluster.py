@@ -49,7 +49,7 @@ def _played(series: Series, numbers: range) -> Iterator[Played]:
     while portions or begun:
         while portions and len(begun) < ahead:
             portion = portions.popleft()
-            begun.append((portion, task.remote(shared, portion)))
+            begun.append((portion, task.remote(shared, portion, len(numbers))))
         yield from _answers(*begun.popleft())
 
 
@@ -65,9 +65,9 @@ def _answers(portion: range, coming: Any) -> Iterator[Played]:
         yield answer
 
 
-def play_portion(series: Series, portion: range) -> list[Answer]:
-    """What a worker does: play these matches, up to the first that cannot be played."""
-    series.prepare()
+def play_portion(series: Series, portion: range, matches: int) -> list[Answer]:
+    """What a worker does: play these of all matches, up to the first that cannot be played."""
+    series.prepare(matches)
     answers: list[Answer] = []
     try:
         answers.extend(map(series.play, portion))  # those before one that fails stay

@@ -113,7 +113,9 @@ def _play(commands: Commands) -> None:
         help="where people sit: 1, or 1,3, or all, or none to watch (default: 1)",
     )
     parser.add_argument(
-        "--bots", metavar="LEVELS", help="random, greedy or search, or a list for the other seats: greedy,random"
+        "--bots",
+        metavar="LEVELS",
+        help="novice, regular, expert or master, or a list for the other seats: expert,novice",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="a number that fixes the shuffle and the bots")
     parser.add_argument(

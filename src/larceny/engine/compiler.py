@@ -38,6 +38,7 @@ COMPILING = threading.RLock()  # Numba compiles in one thread at a time
 
 _WIDTHS: dict[str, Any] = {
     "int": numba.int64,
+    "float": numba.float64,
     "Row": numba.int64[::1],
     "StateVector": numba.int16[::1],
     "DeskVector": numba.int64[::1],
@@ -71,7 +72,7 @@ class Compiler(Binder):
         layout = Layout(desk, state)
         super().__init__(kept, {"STATE": state.DTYPE, "DESK": desk.DTYPE, "HISTORY_AT": layout.history_at})
         one, beside, learnt = (numba.from_dtype(record.DTYPE) for record in (state, desk, ledger))
-        records = {"Record": one, "State": one, "Desk": beside, "Ledger": learnt}
+        records = {"Record": one, "State": one, "Tallied": one, "Desk": beside, "Ledger": learnt}
         shelves = {"Shelf": one[::1], "Desks": beside[::1], "Ledgers": learnt[::1]}
         self.widths = _WIDTHS | records | shelves
         self.looks = {desk_of: _look(beside, 0), state_of: _look(one, layout.state_at)}

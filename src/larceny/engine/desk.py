@@ -11,6 +11,7 @@ from larceny.engine.rule import hot_rule, rule
 
 DICE = 4  # words of a generator
 NOBODY = -2  # no seat, nor chance
+NOTES = 64  # numbers that a rule of thumb may note
 
 
 def desk_for(action_count: int, outcome_count: int) -> type[Desk]:
@@ -28,6 +29,10 @@ def desk_for(action_count: int, outcome_count: int) -> type[Desk]:
         actions: Row = row(action_count)  # the actions' numbers
         outcomes: Row = row(outcome_count)  # the outcomes' numbers
         weights: Row = row(outcome_count)  # … and their integer weights
+        values: Row = row(action_count)  # how good each listed action seems, in thousandths
+        reasons: Row = row(action_count)  # … and why: its place among the policy's REASONS
+        notes: Row = row(NOTES)  # what a policy works out once for all actions
+        overlooks: int = cell()  # kinds of facts that a player takes no notice of, as bits; each game has its own
 
     return SizedDesk
 
@@ -48,6 +53,10 @@ class Desk(Record):
     actions: Row
     outcomes: Row
     weights: Row
+    values: Row
+    reasons: Row
+    notes: Row
+    overlooks: int
 
 
 @hot_rule
@@ -71,3 +80,10 @@ def weigh(desk: Desk, outcome: int, weight: int) -> None:
     desk.weights[desk.choices] = weight
     desk.choices += 1
     desk.total += weight
+
+
+@hot_rule
+def rate(desk: Desk, place: int, value: int, reason: int) -> None:
+    """Say of one listed action how good it seems, and why."""
+    desk.values[place] = value
+    desk.reasons[place] = reason

@@ -92,6 +92,10 @@ class Field:
     name: str = ""
     start: int = 0
 
+    def again(self) -> Field:
+        """The same, to be declared in another record."""
+        return Field(self.shape, self.seen_by)
+
     @functools.cached_property
     def size(self) -> int:
         """How many numbers it holds."""
