@@ -13,12 +13,10 @@ export function plots(frames: readonly Frame[]): Plot[] {
   return [roles(frames), { kind: 'counts', title: term('plot-drawers'), columns: views.map((view) => String(view.round)), rows: drawers(views) }]
 }
 
-/** Who played what: as it was revealed, once in each round. */
+/** Who played what; the last card of a hand is played without a choice. */
 function roles(frames: readonly Frame[]): Plot {
-  const played = new Set<string>()
-  for (const { view } of frames as unknown as { view: View }[])
-    view.role.forEach((role, seat) => role && played.add(`${seat} ${role} ${view.round}`))
-  const count = (seat: number, role: string): number => [...played].filter((one) => one.startsWith(`${seat} ${role} `)).length
+  const played = frames.flatMap(({ events }) => events).filter(({ event }) => event === 'role' || event === 'last-card')
+  const count = (seat: number, role: string): number => played.filter((one) => (one['by'] ?? one['seat']) === seat && one['role'] === role).length
   const seats = (frames[0]?.view as View | undefined)?.role ?? []
   return {
     kind: 'counts',
