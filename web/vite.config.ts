@@ -18,8 +18,44 @@ function early(): Plugin {
   }
 }
 
+/** The page is never drawn by a server: what Svelte holds ready for that (hydration) hangs on one variable.
+ *
+ * Made a constant, it lets the bundler leave out the rest; and the calls in each component that then do nothing go too.
+ */
+function withoutHydration(): Plugin {
+  const changes = [
+    ['export let hydrating = false', 'export const hydrating = false'],
+    ['\thydrating = value;', ''],
+  ] as const
+  return {
+    name: 'without-hydration',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: [/svelte[\\/]src[\\/]internal[\\/]client[\\/]dom[\\/]hydration\.js$/, /\.svelte$/] },
+      handler(code, id) {
+        if (id.endsWith('.svelte')) return { code: code.replace(/^\s*\$\.(?:reset|next)\(\w*\);$/gm, ''), map: null }
+        for (const [before, after] of changes) {
+          if (!code.includes(before)) this.error(`Svelte has changed: "${before}" is not there`)
+          code = code.replace(before, after)
+        }
+        return { code, map: null }
+      },
+    },
+  }
+}
+
+/** All files of a page are named in it, and there is one style sheet: nothing has to be loaded before a script is. */
+function withoutPreload(): Plugin {
+  return {
+    name: 'without-preload',
+    enforce: 'pre',
+    load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), early()],
+  plugins: [svelte(), early(), withoutHydration(), withoutPreload()],
   build: {
     outDir: '../src/larceny/static',
     emptyOutDir: true,

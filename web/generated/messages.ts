@@ -16,6 +16,11 @@ export interface Look {
   events?: number
 }
 
+export interface Heard {
+  type: 'heard'
+  events: number
+}
+
 export interface Move {
   type: 'move'
   id: string
@@ -105,6 +110,14 @@ export interface Emote {
   emote: 'hello' | 'well-played' | 'hurry' | 'oops' | 'laugh' | 'thanks'
 }
 
+export interface Mark {
+  type: 'mark'
+  id: string
+  seat: number
+  thing: string
+  sign: '' | 'maybe' | 'no' | 'here'
+}
+
 export interface Lock {
   type: 'lock'
   id: string
@@ -185,6 +198,8 @@ export interface Room {
   to_move: number[]
   teams: number[][]
   hints: boolean
+  deductions: boolean
+  forgets: boolean
   remark: string
   commitment: string
   seed: string | null
@@ -259,6 +274,11 @@ export interface Said {
   emote: string
 }
 
+export interface Marks {
+  type: 'marks'
+  marks: Record<string, '' | 'maybe' | 'no' | 'here'>
+}
+
 export interface Farewell {
   type: 'farewell'
   reason: 'stopping' | 'kicked' | 'retry' | 'protocol' | 'refused' | 'slow' | 'flood'
@@ -269,6 +289,7 @@ export interface Farewell {
 export type FromClient =
   | Hello
   | Look
+  | Heard
   | Move
   | Undo
   | Why
@@ -283,6 +304,7 @@ export type FromClient =
   | Rematch
   | Chat
   | Emote
+  | Mark
   | Lock
   | Kick
   | Mute
@@ -298,4 +320,5 @@ export type FromServer =
   | Done
   | Refused
   | Said
+  | Marks
   | Farewell

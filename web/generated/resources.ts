@@ -15,6 +15,7 @@ export interface NewTable {
   listed?: boolean
   spectators?: boolean
   hints?: boolean
+  deductions?: boolean | null
   clock?: number[] | null
   start?: boolean
 }
@@ -44,6 +45,7 @@ export interface GameCard {
   options: OptionCard[]
   levels: string[]
   rules: number
+  deductions: boolean
 }
 
 export interface GuestCard {
@@ -105,6 +107,7 @@ export interface Replay {
   names: string[]
   bots: (string | null)[]
   seat: number | null
+  laid_open: boolean
   frames: Frame[]
   commitment: string | null
   verified: boolean | null

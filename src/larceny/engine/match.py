@@ -286,6 +286,10 @@ class Match:
         """The same for each: a row for each seat, and the last for spectators."""
         return self.game.redacted_for_all(self._vector)
 
+    def laid_open(self) -> Vector:
+        """The state's numbers, with nothing hidden: for nobody who plays."""
+        return self._vector.copy()
+
     @property
     def onlookers(self) -> Onlookers:
         """Those who look at it."""

@@ -160,6 +160,11 @@ class Ruleset:
         """The game's view.py, which speaks of what an observer sees."""
         return self.module("view")
 
+    @property
+    def deductions(self) -> tuple[str, ...]:
+        """Parts of a view that only say what follows from the others: a table may not want them pointed out."""
+        return getattr(self.view, "DEDUCTIONS", ())
+
     @functools.cached_property
     def add_own(self) -> Callable[[dict[str, Any], Sight, int], None]:
         """How a spectator's view becomes a seat's: the game's own way, or else all of it is made anew."""

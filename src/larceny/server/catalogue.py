@@ -38,6 +38,7 @@ def game_card(key: str) -> GameCard:
         options=[_option_card(ruleset, option) for option in card.options if not isinstance(option, Plan)],
         levels=list(levels(ruleset)),
         rules=card.rules_version,
+        deductions=bool(ruleset.deductions),
     )
 
 

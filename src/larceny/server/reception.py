@@ -15,10 +15,12 @@ from larceny.server.messages import (
     Claim,
     Done,
     Emote,
+    Heard,
     Hello,
     Kick,
     Link,
     Look,
+    Mark,
     Message,
     Move,
     Pause,
@@ -94,6 +96,8 @@ class Reception:
             peer.dismiss("protocol")
         elif isinstance(message, Look):
             self._look(seating, peer, message)
+        elif isinstance(message, Heard):
+            seating.acknowledge(peer, message.events)
         else:
             self._request(seating, peer, message)
 
@@ -143,7 +147,8 @@ class Reception:
         welcome = write_message(Welcome(PROTOCOL, seating.table.id, peer.guest.id, mine))
         now = self.world.now()
         seen = [statements.seen_guest(peer.guest.id, now)] if now - peer.guest.seen > DAY else []
-        self.hub.commit(seating, [(peer, welcome), *said_before(self.hub, seating, peer)], seen)
+        told = [(peer, welcome), *said_before(self.hub, seating, peer), *seating.marks_before(peer)]
+        self.hub.commit(seating, told, seen)
         self.attendant.go_on(seating)
 
     def _look(self, seating: Seating, peer: Peer, message: Look) -> None:
@@ -155,7 +160,7 @@ class Reception:
         peer.chosen = peer.look = message.seat
         peer.version = -1
         seating.begin_telling(peer, message.events)
-        self.hub.commit(seating)
+        self.hub.commit(seating, seating.marks_before(peer))
 
     # Requests
 
@@ -178,6 +183,10 @@ class Reception:
         done, more = Done(message.id), []
         if isinstance(message, Chat | Emote):
             say(self.hub, seating, peer, message)
+            return
+        if isinstance(message, Mark):
+            team = seating.pencil.mark(asking, message)
+            self.hub.commit(seating, [(peer, write_message(done)), *seating.marks_for(team)])
             return
         if isinstance(message, Pause):
             self._vote(asking, seating, message)

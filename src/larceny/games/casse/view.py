@@ -94,6 +94,7 @@ SECTIONS = {
 RESULTS = ("caught", "escaped", "too-late")
 POWER = ("on", "perhaps", "off")
 VALUES = {"power_known": POWER, "result": RESULTS}  # of fields that random games do not show in full
+DEDUCTIONS = ("possible",)  # what anybody can work out from the rest (§7); a table may not want it pointed out
 BY_THIEF = (ENTER, MOVE, SENSOR)
 
 NAME_OF = {HIDDEN: "hidden", NOWHERE: None, **dict(enumerate(NAMES))}  # a square, as it stands in the redacted state

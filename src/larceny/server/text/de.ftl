@@ -31,6 +31,7 @@ reason-too-many-spectators = Für Zuschauer ist kein Platz mehr.
 reason-too-fast = Bitte eins nach dem anderen.
 reason-muted = Der Gastgeber lässt dich hier nicht reden.
 reason-no-team = Du hast kein Team, mit dem du reden könntest.
+reason-too-many-marks = Ein Team kann höchstens { $count } Dinge markieren.
 reason-nothing-said = Da gibt es nichts zu lesen.
 reason-bad-name = Ein Name hat 1 bis { $longest } sichtbare Buchstaben.
 reason-bad-clock = Eine Uhr hat höchstens einen Tag Vorrat und eine Stunde Zuschlag.

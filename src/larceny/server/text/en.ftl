@@ -31,6 +31,7 @@ reason-too-many-spectators = There is no more room for spectators.
 reason-too-fast = One thing after the other, please.
 reason-muted = The host does not let you talk here.
 reason-no-team = You have no team to talk to.
+reason-too-many-marks = A team can mark { $count } things at most.
 reason-nothing-said = There is nothing to be read in that.
 reason-bad-name = A name has 1 to { $longest } visible letters.
 reason-bad-clock = A clock has up to a day in the bank and up to an hour of increment.

@@ -31,6 +31,7 @@ reason-too-many-spectators = Il n’y a plus de place pour des spectateurs.
 reason-too-fast = Une chose après l’autre, s’il vous plaît.
 reason-muted = L’hôte ne vous laisse pas parler ici.
 reason-no-team = Vous n’avez pas d’équipe à qui parler.
+reason-too-many-marks = Une équipe peut marquer { $count } choses au plus.
 reason-nothing-said = Il n’y a rien à lire là-dedans.
 reason-bad-name = Un nom a de 1 à { $longest } lettres visibles.
 reason-bad-clock = Une pendule a au plus un jour de réserve et une heure d’incrément.

@@ -31,6 +31,7 @@ reason-too-many-spectators = Er is geen plaats meer voor toeschouwers.
 reason-too-fast = Een ding tegelijk, alsjeblieft.
 reason-muted = De gastheer laat je hier niet praten.
 reason-no-team = Je hebt geen team om mee te praten.
+reason-too-many-marks = Een team kan hoogstens { $count } dingen markeren.
 reason-nothing-said = Daar valt niets te lezen.
 reason-bad-name = Een naam heeft 1 tot { $longest } zichtbare letters.
 reason-bad-clock = Een klok heeft hoogstens een dag op de bank en een uur toeslag.
