@@ -37,6 +37,12 @@ export interface Why {
   action: string
 }
 
+export interface Hint {
+  type: 'hint'
+  id: string
+  seat: number
+}
+
 export interface Sit {
   type: 'sit'
   id: string
@@ -205,6 +211,13 @@ export interface Held {
   text: string
 }
 
+export interface Advice {
+  action: string
+  text: string
+  reason: string
+  value: string
+}
+
 export interface Turn {
   to_move: number[]
   now: number
@@ -238,6 +251,7 @@ export interface Done {
   id: string
   code: string | null
   table: string | null
+  advice: Advice[] | null
 }
 
 export interface Refused {
@@ -272,6 +286,7 @@ export type FromClient =
   | Move
   | Undo
   | Why
+  | Hint
   | Sit
   | Stand
   | Back

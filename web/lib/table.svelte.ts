@@ -2,7 +2,7 @@
 
 import type { GameModule, View } from '../board/game'
 import { announce } from './announcer.svelte'
-import { Connection } from './connection.svelte'
+import { Connection, type Line } from './connection.svelte'
 import { type GameEvent, toEvents } from './events'
 import { localName } from './hotseat'
 import { open } from './library.svelte'
@@ -34,7 +34,7 @@ export class Table {
   /** The server's clock minus ours. */
   skew = $state(0)
   readonly stage = new Stage()
-  readonly connection: Connection
+  readonly connection: Line
   private readonly logs = new Map<Observer, GameEvent[]>()
   private observer: Observer = null
   private queue: { update: Update; fresh: GameEvent[] }[] = []
@@ -46,8 +46,10 @@ export class Table {
   constructor(
     readonly id: string,
     code: string,
+    line?: (receive: (message: FromServer) => void) => Line,
   ) {
-    this.connection = new Connection(id, code, () => this.known(this.observer), (message) => this.receive(message))
+    const receive = (message: FromServer): void => this.receive(message)
+    this.connection = line?.(receive) ?? new Connection(id, code, () => this.known(this.observer), receive)
   }
 
   /** The seats of this browser's guest. The room is newer than the welcome: people sit down and get up. */
