@@ -60,7 +60,7 @@ def protocol_page() -> str:
     sections: list[tuple[str, list[type[msgspec.Struct]]]] = [
         ("What a client sends", _members(messages.Message)),
         ("What the server sends", _members(messages.Answer)),
-        ("Parts of messages", [messages.Place, messages.Turn, messages.Choice, messages.Held]),
+        ("Parts of messages", [messages.Place, messages.Turn, messages.Choice, messages.Held, messages.Advice]),
     ]
     parts = [intro]
     for title, kinds in sections:

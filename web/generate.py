@@ -86,7 +86,10 @@ def message_types() -> str:
 def resource_types() -> str:
     """resources.ts."""
     body = [interface(struct) for struct in structs(resources)]
-    return "\n".join([HEAD.format(source="src/larceny/server/resources.py"), *body])
+    known = {struct.__name__ for struct in structs(messages)}
+    used = [name for name in vars(resources) if name in known]
+    imports = f"import type {{ {', '.join(used)} }} from './messages'\n"
+    return "\n".join([HEAD.format(source="src/larceny/server/resources.py"), imports, *body])
 
 
 # Games

@@ -25,7 +25,7 @@ from larceny.library import find
 
 HOME = Path(larceny.__file__).resolve().parent
 GAMES = larceny.games()
-PARTS = ["engine", "cli", "server", *(f"games/{key}" for key in GAMES)]
+PARTS = ["engine", "cli", "server", *(f"games/{key}{part}" for key in GAMES for part in ("", "/lesson"))]
 ENGLISH = "en"
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != ENGLISH]
 

@@ -38,6 +38,8 @@ GENEROUS = {
     "messages_burst": 1_000_000,
     "chat_per_second": 1_000_000,
     "chat_burst": 1_000_000,
+    "hints_per_second": 1_000_000,
+    "hints_burst": 1_000_000,
     "sockets_per_address": 10_000,
     "tables_per_minute": 1_000_000,
     "guests_per_minute": 1_000_000,

@@ -65,6 +65,8 @@ def bytes_told(
                     wire.receive(observer, {"type": "look", "seat": observer})
                 case 4:
                     wire.say(observer, type="chat", text="well")
+                case 5 | 6:
+                    wire.say(observer, type="hint", seat=seat)
         cards = lobby(wire.hub, wire.guests[observer])
         return [*wire.sent[observer], msgspec.json.encode(cards)]
     finally:

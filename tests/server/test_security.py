@@ -38,6 +38,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     generous = {"tables_per_minute": 1000, "guests_per_minute": 1000, "sockets_per_address": 60, "wrong_tokens": 1000}
     standard = {
         "messages_per_second": 5, "messages_burst": 20, "chat_per_second": 1, "chat_burst": 5,
+        "hints_per_second": 0.01, "hints_burst": 5,
         "requests_per_minute": 300, "handshake_seconds": 0.5, "hello_seconds": 0.7,
     }  # fmt: skip
     with serving(tmp_path_factory.mktemp("strict"), **generous, **standard) as server:

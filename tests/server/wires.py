@@ -32,7 +32,11 @@ from larceny.server.store import Store, Writing
 from larceny.server.thinkers import Thinking
 
 Script = list[tuple[int, int]]  # all actions of a match, chance's too
-LIMITS = Limits(messages_per_second=1e9, messages_burst=10**9, chat_per_second=1e9, chat_burst=10**9)
+LIMITS = Limits(
+    messages_per_second=1e9, messages_burst=10**9,
+    chat_per_second=1e9, chat_burst=10**9,
+    hints_per_second=1e9, hints_burst=10**9,
+)  # fmt: skip
 
 
 @dataclass
@@ -134,8 +138,8 @@ class Wire:
         self.receive(who, {"id": f"r{next(self.ids)}", **message})
 
     def settle(self) -> None:
-        """Wait until all is stored and told."""
-        while self.seating.pending:
+        """Wait until all is stored and told, and every hint given."""
+        while self.seating.pending or self.seating.hinted:
             self.world.calls.get(timeout=30)()
 
     @property

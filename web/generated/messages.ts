@@ -7,6 +7,7 @@ export interface Hello {
   protocol: number
   lang?: 'en' | 'fr' | 'nl' | 'de'
   code?: string
+  seat_code?: string
   events?: number
 }
 
@@ -40,6 +41,12 @@ export interface Why {
   id: string
   seat: number
   action: string
+}
+
+export interface Hint {
+  type: 'hint'
+  id: string
+  seat: number
 }
 
 export interface Sit {
@@ -220,6 +227,13 @@ export interface Held {
   text: string
 }
 
+export interface Advice {
+  action: string
+  text: string
+  reason: string
+  value: string
+}
+
 export interface Turn {
   to_move: number[]
   now: number
@@ -253,6 +267,7 @@ export interface Done {
   id: string
   code: string | null
   table: string | null
+  advice: Advice[] | null
 }
 
 export interface Refused {
@@ -293,6 +308,7 @@ export type FromClient =
   | Move
   | Undo
   | Why
+  | Hint
   | Sit
   | Stand
   | Back

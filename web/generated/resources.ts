@@ -1,5 +1,7 @@
 // Written by web/generate.py from src/larceny/server/resources.py: do not edit, run `make web`.
 
+import type { Room, Update } from './messages'
+
 export interface NewGuest {
   name: string
   lang?: 'en' | 'fr' | 'nl' | 'de'
@@ -44,6 +46,7 @@ export interface GameCard {
   remarks: Record<string, Record<string, string>>
   options: OptionCard[]
   levels: string[]
+  lesson: boolean
   rules: number
   deductions: boolean
 }
@@ -116,6 +119,23 @@ export interface Replay {
 
 export interface Ending {
   views: Record<string, unknown>[]
+}
+
+export interface LessonStep {
+  update: Update
+  text: string
+  wanted: string
+}
+
+export interface LessonChapter {
+  room: Room
+  steps: LessonStep[]
+}
+
+export interface Lesson {
+  game: string
+  title: string
+  chapters: LessonChapter[]
 }
 
 export interface Words {

@@ -1,6 +1,6 @@
 /** The REST part of the server: requests that need no open table. */
 
-import type { Ending, GuestCard, Lobby, Made, NewGuest, NewTable, Problem, Replay, ServerCard, Words } from '../generated/resources'
+import type { Ending, GuestCard, Lesson, Lobby, Made, NewGuest, NewTable, Problem, Replay, ServerCard, Words } from '../generated/resources'
 
 /** A refusal of the server, with its sentence. */
 export class Refusal extends Error {
@@ -43,6 +43,7 @@ export const api = {
     ask<Replay>('GET', `${table(id)}/replay?seat=${eyes ?? 'none'}&lang=${lang}`),
   ending: (id: string) => ask<Ending>('GET', `${table(id)}/ending`),
   words: (game: string, lang: string) => ask<Words>('GET', `/api/words/${encodeURIComponent(game)}/${lang}`),
+  lesson: (game: string, lang: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}?lang=${lang}`),
   bringIn: (transcript: string) => ask<Made>('POST', '/api/imports', { transcript }),
 }
 

@@ -9,11 +9,21 @@ import { preferences } from './preferences.svelte'
 export type Status = 'connecting' | 'open' | 'waiting' | 'closed'
 type Open = { message: Request; answer: (answer: Done | Refused) => void }
 
+/** What a table is told by, and what it talks to. */
+export interface Line {
+  readonly status: Status
+  readonly farewell: Farewell | null
+  send: (message: FromClient) => void
+  ask: (question: Question) => Promise<Done | Refused>
+  restart: () => void
+  close: () => void
+}
+
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 const PLAIN_CLOSE = 1000
 
-export class Connection {
+export class Connection implements Line {
   status: Status = $state('connecting')
   farewell: Farewell | null = $state(null)
   private socket: WebSocket | undefined

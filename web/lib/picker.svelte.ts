@@ -31,10 +31,17 @@ export class Picker {
   hint: Hint | null = $state(null)
   /** The action whose button is pointed at: boards show what it is about. */
   pointed: string | null = $state(null)
+  /** The action that a hint speaks of, while what it is about is picked. */
+  advised: string | null = $state(null)
   constructor(private readonly source: Source) {}
 
   get together(): boolean {
     return this.source.together()
+  }
+
+  /** The thing that an action is about; '' if none. */
+  spot(action: string): string {
+    return this.source.spot(action)
   }
 
   /** What can be done with this thing. */
@@ -119,5 +126,6 @@ export class Picker {
     this.picked = []
     this.hint = null
     this.pointed = null
+    this.advised = null
   }
 }

@@ -1,14 +1,14 @@
-/** Where the page is: the home page, a table, its TV view, or a replay. */
+/** Where the page is: the home page, a table, its TV view, a replay, or a lesson. */
 
 export type Route =
   | { page: 'home' }
-  | { page: 'table' | 'tv' | 'replay'; table: string }
+  | { page: 'table' | 'tv' | 'replay' | 'lesson'; table: string } // of a lesson: the game
 
-const PAGES = { t: 'table', tv: 'tv', r: 'replay' } as const
+const PAGES = { t: 'table', tv: 'tv', r: 'replay', learn: 'lesson' } as const
 
 function read(): Route {
   const [, first = '', table = ''] = location.pathname.split('/')
-  if (table && (first === 't' || first === 'tv' || first === 'r')) return { page: PAGES[first], table }
+  if (table && Object.hasOwn(PAGES, first)) return { page: PAGES[first as keyof typeof PAGES], table }
   return { page: 'home' }
 }
 

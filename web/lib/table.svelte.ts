@@ -1,6 +1,6 @@
 /** A table as this browser knows it: the room, the game as one observer sees it, what was said and what happened. */
 
-import { Connection } from './connection.svelte'
+import { Connection, type Line } from './connection.svelte'
 import { toEvents } from './events'
 import { localName } from './hotseat'
 import { open } from './library.svelte'
@@ -24,17 +24,19 @@ export class Table extends Show {
   moved = $state(false)
   /** The server's clock minus ours. */
   skew = $state(0)
-  readonly connection: Connection
+  readonly connection: Line
   private observer: Observer = null
   private plan: string[] = []
 
   constructor(
     id: string,
     code: string,
+    line?: (receive: (message: FromServer) => void) => Line,
   ) {
     super(id)
     document.addEventListener('visibilitychange', this.comeBack)
-    this.connection = new Connection(id, code, () => this.known(this.observer), (message) => this.receive(message))
+    const receive = (message: FromServer): void => this.receive(message)
+    this.connection = line?.(receive) ?? new Connection(id, code, () => this.known(this.observer), receive)
   }
 
   /** The seats of this browser's guest. The room is newer than the welcome: people sit down and get up. */

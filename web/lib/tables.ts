@@ -21,7 +21,7 @@ export function withBots(game: GameCard, first: Sitter): Sitter[] {
   return [first, ...Array.from({ length: game.usual_players - 1 }, () => bot)]
 }
 
-type Extras = Partial<Pick<NewTable, 'options' | 'listed' | 'spectators' | 'deductions' | 'clock'>>
+type Extras = Partial<Pick<NewTable, 'options' | 'listed' | 'spectators' | 'hints' | 'deductions' | 'clock'>>
 
 /** Make the table and go there; it begins at once if no seat is free. */
 export async function seatAll(game: GameCard, sitters: readonly Sitter[], extras: Extras = {}): Promise<void> {

@@ -14,7 +14,7 @@ from larceny import library
 from larceny.engine.errors import LarcenyError
 from larceny.engine.notation import replay
 from larceny.engine.texts import LANGUAGES
-from larceny.server import catalogue, lobby, replays, setup, statements
+from larceny.server import catalogue, lessons, lobby, replays, setup, statements
 from larceny.server.attendant import Attendant
 from larceny.server.doors import Doors
 from larceny.server.hub import Hub
@@ -36,6 +36,7 @@ STATUS = {
     "not-finished": 403,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-lesson": 404,
     "unknown-game": 404,
     "no-such-page": 404,
     "no-such-method": 405,
@@ -256,13 +257,25 @@ class Api:
 
     async def words(self, request: Request) -> Response:
         """A game's words in a language, and its rulebook."""
-        key, lang = request.path_params["game"], request.path_params["lang"]
-        known = {card.key for card in catalogue.server_card(self.strangers, None, []).games}
-        if key not in known or lang not in LANGUAGES:
+        key, lang = self._game(request), request.path_params["lang"]
+        if lang not in LANGUAGES:
             raise Refusal("no-such-game")
         response = as_json(catalogue.words(key, lang))
         response.headers["cache-control"] = "max-age=300"
         return response
+
+    async def lesson(self, request: Request) -> Response:
+        """A game to be learnt."""
+        self.hurry(request, self.requests)
+        written = await asyncio.to_thread(lessons.lesson, self._game(request), language(request))
+        return Response(written, headers={"cache-control": "max-age=300"}, media_type="application/json")
+
+    def _game(self, request: Request) -> str:
+        """The game that is asked for, if it is played here."""
+        key: str = request.path_params["game"]
+        if key not in {card.key for card in catalogue.server_card(self.strangers, None, []).games}:
+            raise Refusal("no-such-game")
+        return key
 
     async def qr(self, request: Request) -> Response:
         """A text as a QR code."""

@@ -62,7 +62,7 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
 ]
 IMMUTABLE = [(b"cache-control", b"public, max-age=31536000, immutable")]  # the names of assets hold their hashes
-PACKED = {"words", "replay", "ending"}  # long answers without a secret that their size could tell
+PACKED = {"words", "lesson", "replay", "ending"}  # long answers without a secret that their size could tell
 PACKING = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 log = logging.getLogger("larceny.server")
 

@@ -7,6 +7,7 @@ import functools
 from larceny import __version__, library
 from larceny.bots.bot import levels
 from larceny.engine.card import Choice, Option, Plan
+from larceny.engine.lesson import has_lesson
 from larceny.engine.rulebook import rulebook
 from larceny.engine.ruleset import Ruleset
 from larceny.engine.texts import LANGUAGES
@@ -37,6 +38,7 @@ def game_card(key: str) -> GameCard:
         # What a game is built from is not for clients to say (library.load_as_it_comes).
         options=[_option_card(ruleset, option) for option in card.options if not isinstance(option, Plan)],
         levels=list(levels(ruleset)),
+        lesson=has_lesson(ruleset.folder),
         rules=card.rules_version,
         deductions=bool(ruleset.deductions),
     )

@@ -13,6 +13,7 @@ from larceny.server.resources import (
     Ending,
     GuestCard,
     Imported,
+    Lesson,
     Lobby,
     Made,
     NewGuest,
@@ -100,6 +101,14 @@ ENDPOINTS = (
         "A game's words in a language, and its rulebook.",
         Words,
         parameters=(Parameter("game", "path"), Parameter("lang", "path")),
+    ),
+    Endpoint(
+        "GET",
+        "/api/lessons/{game}",
+        "lesson",
+        "A game to be learnt step by step, as the messages of a table.",
+        Lesson,
+        parameters=(Parameter("game", "path"), LANG),
     ),
     Endpoint(
         "GET",

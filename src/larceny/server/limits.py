@@ -15,6 +15,8 @@ class Limits:
     messages_burst: int = 20
     chat_per_second: float = 1
     chat_burst: int = 5
+    hints_per_second: float = 0.5
+    hints_burst: int = 5
     sockets_per_address: int = 20
     tables_per_minute: int = 5
     guests_per_minute: int = 20
@@ -60,6 +62,7 @@ class Allowance:
     def __init__(self, limits: Limits) -> None:
         self.messages = Bucket(limits.messages_per_second, limits.messages_burst)
         self.chat = Bucket(limits.chat_per_second, limits.chat_burst)
+        self.hints = Bucket(limits.hints_per_second, limits.hints_burst)
 
 
 class Throttle:

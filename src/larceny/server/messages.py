@@ -81,6 +81,12 @@ class Why(Request):
     action: Notation
 
 
+class Hint(Request):
+    """Ask what a bot would do in one's place: for an own seat that is to choose, at a table with hints."""
+
+    seat: Seat
+
+
 class Sit(Request):
     """Take an empty seat, or a bot's, before the start. The nonce is the player's share in the shuffling."""
 
@@ -272,6 +278,15 @@ class Held(msgspec.Struct):
     text: str
 
 
+class Advice(msgspec.Struct):
+    """A move that a bot would think of, and why, in the reader's language."""
+
+    action: str
+    text: str  # what it does
+    reason: str
+    value: str  # what it promises, where that can be said in words; else ""
+
+
 class Turn(msgspec.Struct):
     """Who is to choose now, and the clocks: newer than what the last `room` said."""
 
@@ -310,6 +325,7 @@ class Done(Answer):
     id: str
     code: str | None = None  # of a seat link
     table: str | None = None  # of a rematch
+    advice: list[Advice] | None = None  # of a hint: the best move first; empty if none seems better than another
 
 
 class Refused(Answer):

@@ -19,7 +19,7 @@ from larceny.server.hub import Hub
 from larceny.server.identity import Guest
 
 STATIC = Path(__file__).parents[1] / "static"
-PATHS = ("/", "/t/{table}", "/r/{table}", "/tv/{table}")
+PATHS = ("/", "/t/{table}", "/r/{table}", "/tv/{table}", "/learn/{game}")
 FILES = "files.json"  # what became of each source of the client
 
 
@@ -36,7 +36,9 @@ class Pages:
         """The page, in the reader's language as far as we know it."""
         guest = self.doors.recognise(request.scope)
         lang = guest.lang if guest else language(request)
-        hints = "".join(self.hints(lang, self._game(guest, request.path_params.get("table", ""))))
+        learnt = request.path_params.get("game", "")
+        game = learnt if f"games/{learnt}/index.ts" in self.files else ""
+        hints = "".join(self.hints(lang, game or self._game(guest, request.path_params.get("table", ""))))
         return HTMLResponse(self.html.replace("</head>", hints + "</head>"), headers={"cache-control": "no-cache"})
 
     def _game(self, guest: Guest | None, name: str) -> str:

@@ -7,6 +7,7 @@ import msgspec
 from larceny.engine.errors import LarcenyError
 from larceny.server import requests, statements
 from larceny.server.attendant import Attendant
+from larceny.server.hints import Hints
 from larceny.server.hub import Hub
 from larceny.server.identity import hashed, new_code
 from larceny.server.messages import (
@@ -17,6 +18,7 @@ from larceny.server.messages import (
     Emote,
     Heard,
     Hello,
+    Hint,
     Kick,
     Link,
     Look,
@@ -50,6 +52,7 @@ class Reception:
 
     def __init__(self, hub: Hub, attendant: Attendant) -> None:
         self.hub, self.attendant = hub, attendant
+        self.hints = Hints(hub, attendant.autoplay.thinking)
         self.world, self.limits = hub.world, hub.limits
         self.links: dict[bytes, tuple[str, int, int]] = {}  # hash of a code → table, seat, until
         self.moves = self.refusals = 0
@@ -187,6 +190,9 @@ class Reception:
         if isinstance(message, Mark):
             team = seating.pencil.mark(asking, message)
             self.hub.commit(seating, [(peer, write_message(done)), *seating.marks_for(team)])
+            return
+        if isinstance(message, Hint):
+            self.hints.ask(asking, seating, peer, message)
             return
         if isinstance(message, Pause):
             self._vote(asking, seating, message)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from larceny.bots.bot import levels, usual_level
+from larceny.bots.hint import adviser
 from larceny.engine.fairness import house_nonce
 from larceny.engine.obstacles import why_not
 from larceny.server import entries, messages
@@ -93,6 +94,17 @@ def why(asking: Asking, asked: messages.Why) -> None:
     reason = why_not(asking.table.match, asked.seat, asked.action)
     if reason is not None:
         raise reason
+
+
+def hint(asking: Asking, asked: messages.Hint) -> None:
+    """Whether a bot may be asked what it would do: for one's own seat, while it is to choose."""
+    table = _may_act(asking, asking.own_chair(asked.seat))
+    if not table.hints:
+        raise Refusal("no-hints")
+    if adviser(table.game.ruleset) is None:
+        raise Refusal("no-adviser")
+    if asked.seat not in table.to_move():
+        raise Refusal("not-asked")
 
 
 # Seats

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from larceny.server.messages import Language, Nonce
+from larceny.server.messages import Language, Nonce, Room, Update
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
@@ -70,6 +70,7 @@ class GameCard(msgspec.Struct):
     remarks: dict[str, dict[str, str]]  # number of players → language → warning
     options: list[OptionCard]
     levels: list[str]  # bots there are, weakest first
+    lesson: bool  # whether there is one
     rules: int
     deductions: bool  # whether its board can point out what follows from all that everybody knows
 
@@ -158,6 +159,29 @@ class Ending(msgspec.Struct):
     """How a finished game stood in the end, as each seat saw it."""
 
     views: list[dict[str, Any]]  # by seat
+
+
+class LessonStep(msgspec.Struct):
+    """One moment of a lesson: what the learner sees and hears."""
+
+    update: Update
+    text: str  # what the narrator says, with players as p1, p2 …; "": nothing new
+    wanted: str  # the move with which it goes on; "": when it has been read
+
+
+class LessonChapter(msgspec.Struct):
+    """One game of a lesson."""
+
+    room: Room
+    steps: list[LessonStep]
+
+
+class Lesson(msgspec.Struct):
+    """A game to be learnt on its own table: the messages of one, in the order in which the learner gets them."""
+
+    game: str
+    title: str
+    chapters: list[LessonChapter]
 
 
 class Words(msgspec.Struct):

@@ -39,6 +39,7 @@ class Seating:
         self.pause_wanted: set[int] = set()
         self.thinkers: dict[int, Thinker] = {}
         self.questions: dict[int, Question] = {}  # that bots are thinking about
+        self.hinted: set[int] = set()  # seats for which a hint is being thought of
         self.bots_asked: dict[int, tuple[int, int]] = {}  # seat → when, and what everybody had seen by then
         self.pending = 0  # writings on their way to the disk
         self.lost = False  # a writing failed: this seating is thrown away

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from larceny import library
 from larceny.bots.bot import Bot
 from larceny.engine.match import Match
 
+Found = TypeVar("Found")
 PATIENCE = 1.0  # seconds that a bot may search
 
 
@@ -48,7 +49,7 @@ class Thinking:
     def __init__(self, threads: int) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="larceny-bot")
 
-    def ask(self, question: Callable[[], str]) -> Future[str]:
+    def ask(self, question: Callable[[], Found]) -> Future[Found]:
         """Have a question answered when a thread is free."""
         return self._pool.submit(question)
 

@@ -29,6 +29,9 @@ reason-locked = Der Gastgeber lässt niemanden mehr herein.
 reason-no-spectators = An diesem Tisch darf während des Spiels niemand zusehen.
 reason-too-many-spectators = Für Zuschauer ist kein Platz mehr.
 reason-too-fast = Bitte eins nach dem anderen.
+reason-no-hints = An diesem Tisch sind Tipps ausgeschaltet.
+reason-no-adviser = Kein Bot dieses Spiels kann sagen, was er tun würde.
+reason-not-asked = Du wirst gerade nichts gefragt.
 reason-muted = Der Gastgeber lässt dich hier nicht reden.
 reason-no-team = Du hast kein Team, mit dem du reden könntest.
 reason-too-many-marks = Ein Team kann höchstens { $count } Dinge markieren.
@@ -48,6 +51,7 @@ reason-too-large = Das ist zu groß.
 reason-no-such-page = Diese Seite gibt es nicht.
 reason-no-such-method = Das geht hier nicht.
 reason-no-such-game = Dieses Spiel gibt es nicht.
+reason-no-lesson = Für dieses Spiel gibt es keine Lektion.
 reason-bad-request = Diese Anfrage ist nicht zu verstehen: { $what }.
 reason-broken = Hier ist etwas schiefgegangen. Es ist notiert.
 
@@ -60,3 +64,7 @@ farewell-protocol = Diese Seite und der Server verstehen einander nicht. Lade di
 farewell-refused = Du kannst nicht an diesen Tisch.
 farewell-slow = Die Verbindung ist zu langsam; sie wird neu aufgebaut.
 farewell-flood = Das war zu viel auf einmal.
+
+# Was ein Tipp verspricht, wo man es weiß.
+
+hint-share = gewinnt { $percent } % der vorgestellten Partien

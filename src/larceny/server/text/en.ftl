@@ -29,6 +29,9 @@ reason-locked = The host lets nobody new in.
 reason-no-spectators = Nobody may watch this table while it plays.
 reason-too-many-spectators = There is no more room for spectators.
 reason-too-fast = One thing after the other, please.
+reason-no-hints = Hints are switched off at this table.
+reason-no-adviser = No bot of this game can say what it would do.
+reason-not-asked = You are not asked anything now.
 reason-muted = The host does not let you talk here.
 reason-no-team = You have no team to talk to.
 reason-too-many-marks = A team can mark { $count } things at most.
@@ -48,6 +51,7 @@ reason-too-large = That is too large.
 reason-no-such-page = There is no such page.
 reason-no-such-method = That cannot be done here.
 reason-no-such-game = There is no such game.
+reason-no-lesson = There is no lesson for this game.
 reason-bad-request = That request cannot be understood: { $what }.
 reason-broken = Something went wrong here. It has been noted.
 
@@ -60,3 +64,7 @@ farewell-protocol = This page and the server do not understand each other. Reloa
 farewell-refused = You cannot come to this table.
 farewell-slow = The connection is too slow; it is being set up again.
 farewell-flood = That was too much at once.
+
+# What a hint promises, where that is known.
+
+hint-share = wins { $percent }% of the games that were imagined

@@ -29,6 +29,9 @@ reason-locked = L’hôte ne laisse entrer personne d’autre.
 reason-no-spectators = Personne ne peut regarder cette table pendant la partie.
 reason-too-many-spectators = Il n’y a plus de place pour des spectateurs.
 reason-too-fast = Une chose après l’autre, s’il vous plaît.
+reason-no-hints = Les conseils sont désactivés à cette table.
+reason-no-adviser = Aucun robot de ce jeu ne peut dire ce qu’il ferait.
+reason-not-asked = On ne vous demande rien en ce moment.
 reason-muted = L’hôte ne vous laisse pas parler ici.
 reason-no-team = Vous n’avez pas d’équipe à qui parler.
 reason-too-many-marks = Une équipe peut marquer { $count } choses au plus.
@@ -48,6 +51,7 @@ reason-too-large = C’est trop grand.
 reason-no-such-page = Cette page n’existe pas.
 reason-no-such-method = Cela ne peut pas se faire ici.
 reason-no-such-game = Ce jeu n’existe pas.
+reason-no-lesson = Il n’y a pas de leçon pour ce jeu.
 reason-bad-request = Cette demande est incompréhensible : { $what }.
 reason-broken = Quelque chose n’a pas marché ici. C’est noté.
 
@@ -60,3 +64,7 @@ farewell-protocol = Cette page et le serveur ne se comprennent pas. Rechargez la
 farewell-refused = Vous ne pouvez pas venir à cette table.
 farewell-slow = La connexion est trop lente ; elle est rétablie.
 farewell-flood = C’était trop à la fois.
+
+# Ce qu’un conseil promet, quand on le sait.
+
+hint-share = gagne { $percent } % des parties imaginées

@@ -29,6 +29,9 @@ reason-locked = De gastheer laat niemand meer binnen.
 reason-no-spectators = Niemand mag bij deze tafel toekijken tijdens het spel.
 reason-too-many-spectators = Er is geen plaats meer voor toeschouwers.
 reason-too-fast = Een ding tegelijk, alsjeblieft.
+reason-no-hints = Aan deze tafel staan tips uit.
+reason-no-adviser = Geen bot van dit spel kan zeggen wat hij zou doen.
+reason-not-asked = Er wordt je nu niets gevraagd.
 reason-muted = De gastheer laat je hier niet praten.
 reason-no-team = Je hebt geen team om mee te praten.
 reason-too-many-marks = Een team kan hoogstens { $count } dingen markeren.
@@ -48,6 +51,7 @@ reason-too-large = Dat is te groot.
 reason-no-such-page = Die pagina bestaat niet.
 reason-no-such-method = Dat kan hier niet.
 reason-no-such-game = Dat spel bestaat niet.
+reason-no-lesson = Er is geen les voor dit spel.
 reason-bad-request = Dat verzoek is niet te begrijpen: { $what }.
 reason-broken = Er ging hier iets mis. Het is genoteerd.
 
@@ -60,3 +64,7 @@ farewell-protocol = Deze pagina en de server begrijpen elkaar niet. Laad de pagi
 farewell-refused = Je kunt niet aan deze tafel komen.
 farewell-slow = De verbinding is te traag; ze wordt opnieuw gelegd.
 farewell-flood = Dat was te veel tegelijk.
+
+# Wat een tip belooft, als dat bekend is.
+
+hint-share = wint { $percent }% van de bedachte partijen
