@@ -232,6 +232,8 @@ export interface Advice {
   text: string
   reason: string
   value: string
+  fact: string
+  risk: string
 }
 
 export interface Turn {

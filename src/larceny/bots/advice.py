@@ -67,8 +67,13 @@ def say(ruleset: Ruleset, advice: Advice, lang: str) -> str:
     if advice.fact is not None:
         parts.append(texts.say(lang, advice.fact.message, advice.fact.facts))
     if advice.risk is not None:
-        parts.append(texts.say(lang, "advice-risk", {"risk": texts.say(lang, *advice.risk)}))
+        parts.append(say_risk(ruleset, advice.risk, lang))
     return " ".join(parts)
+
+
+def say_risk(ruleset: Ruleset, risk: Insight, lang: str) -> str:
+    """A risk as a sentence."""
+    return ruleset.texts.say(lang, "advice-risk", {"risk": ruleset.texts.say(lang, *risk)})
 
 
 def insights_of(game: Game, view: View, legal: Sequence[str]) -> list[Insights]:

@@ -27,7 +27,14 @@ class Bot(Protocol):
         """One of the legal moves."""
 
     def explain(self, view: View, legal: Sequence[str]) -> Sequence[tuple[str, float, str]]:
-        """The legal moves, best first: each with how good it seems and the id of the reason; ours are Advice."""
+        """The legal moves, best first: each with how good it seems and the id of the reason."""
+
+
+class Adviser(Bot, Protocol):
+    """A bot of ours, which has more to say."""
+
+    def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
+        """The legal moves, best first."""
 
 
 class RandomBot:
@@ -93,7 +100,7 @@ def make_bot(
     recall: float = 1.0,
     simulations: int | None = None,
     seconds: float | None = None,
-) -> Bot:
+) -> Adviser:
     """A bot of a level.
 
     In a game of memory a greedy one remembers as well as `recall` says, from 0 to 1; one that searches may be given

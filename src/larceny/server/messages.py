@@ -285,6 +285,8 @@ class Advice(msgspec.Struct):
     text: str  # what it does
     reason: str
     value: str  # what it promises, where that can be said in words; else ""
+    fact: str  # what can be known that speaks for it, as a sentence; or ""
+    risk: str  # what speaks against it most, as a sentence; or ""
 
 
 class Turn(msgspec.Struct):
