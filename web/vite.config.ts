@@ -18,26 +18,28 @@ function early(): Plugin {
   }
 }
 
-/** The page is never drawn by a server: what Svelte holds ready for that (hydration) hangs on one variable.
+/** What Svelte holds ready and we never use: pages drawn by a server (hydration), and `await` in templates.
  *
- * Made a constant, it lets the bundler leave out the rest; and the calls in each component that then do nothing go too.
+ * Each hangs on one place. Cut there, the bundler leaves out the rest; and so do the calls that then do nothing.
  */
-function withoutHydration(): Plugin {
-  const changes = [
-    ['export let hydrating = false', 'export const hydrating = false'],
-    ['\thydrating = value;', ''],
-  ] as const
+const CUTS: [file: string, cut: RegExp, instead: string][] = [
+  ['dom/hydration.js', /export let hydrating = false/, 'export const hydrating = false'],
+  ['dom/hydration.js', /\thydrating = value;/, ''],
+  ['reactivity/async.js', /\tif \(async\.length === 0 && pending\.length === 0\) \{[^]*?\n\}\n/, '\tfn(deriveds);\n}\n'],
+]
+
+function lightSvelte(): Plugin {
   return {
-    name: 'without-hydration',
+    name: 'light-svelte',
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: [/svelte[\\/]src[\\/]internal[\\/]client[\\/]dom[\\/]hydration\.js$/, /\.svelte$/] },
+      filter: { id: [/svelte[\\/]src[\\/]internal[\\/]client[\\/]/, /\.svelte$/] },
       handler(code, id) {
         if (id.endsWith('.svelte')) return { code: code.replace(/^\s*\$\.(?:reset|next)\(\w*\);$/gm, ''), map: null }
-        for (const [before, after] of changes) {
-          if (!code.includes(before)) this.error(`Svelte has changed: "${before}" is not there`)
-          code = code.replace(before, after)
+        for (const [, cut, instead] of CUTS.filter(([file]) => id.replaceAll('\\', '/').endsWith(file))) {
+          if (!cut.test(code)) this.error(`Svelte has changed: ${cut} is not there`)
+          code = code.replace(cut, instead)
         }
         return { code, map: null }
       },
@@ -55,7 +57,7 @@ function withoutPreload(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), early(), withoutHydration(), withoutPreload()],
+  plugins: [svelte(), early(), lightSvelte(), withoutPreload()],
   build: {
     outDir: '../src/larceny/static',
     emptyOutDir: true,

@@ -61,8 +61,21 @@ def test_two_browsers_play_the_french_rules(cast: Cast) -> None:
 def test_a_phone_plays_the_english_rules(cast: Cast) -> None:
     person = cast.person("Ana", size=PHONE, touch=True).arrive()
     person.table("master_thieves", 3, bots=2, options={**SHORT, "edition": "en"})
+    page = person.page
     person.play_to_the_end(random.Random(2))
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.get_by_role("table", name="Gems in each drawer").locator("tbody tr")).to_have_count(12)
+    roles = page.get_by_role("table", name="Roles played").locator("tbody tr")
+    played = [int(text) for row in roles.all() for text in row.locator("td").all_inner_texts()]
+    assert sum(played) == 3 * view_of(person)["round"]
+    assert_clean(page, "the end")
+    page.get_by_role("button", name="Watch the replay").click()
+    expect(page.locator(".net")).to_be_visible()
+    assert page.locator(".known").count() == 0, "everybody's eyes saw no more in strict memory"
+    page.get_by_label("Through whose eyes").select_option("all")
+    expect(page.locator(".known")).to_have_count(12)
+    assert "seat=all" in page.url
+    assert_clean(page, "replay with all drawers open")
 
 
 def test_the_keyboard_walks_over_the_net_and_round_the_box(cast: Cast) -> None:

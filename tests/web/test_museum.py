@@ -62,6 +62,22 @@ def test_three_browsers_play_the_short_version(cast: Cast) -> None:
         expect(person.page.locator(".stop.entry")).to_have_count(1)  # now the sheet is laid open
 
 
+def test_two_browsers_play_the_long_version(cast: Cast) -> None:
+    """Each is the thief once; what the one has marked as a detective is gone when he is the thief."""
+    host = cast.person("Ana").arrive()
+    path = host.table("casse", 2, options=QUICK | {"version": "long", "turn_limit": 2})
+    guest = cast.person("Ben", size=PHONE, touch=True).sit_down(path)
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    guest.page.get_by_role("button", name="Pencil").click()
+    guest.page.locator('[data-spot="square:r5c5"]').click(force=True)
+    expect(guest.page.locator("[data-mark]")).to_have_count(1)
+    guest.page.get_by_role("button", name="Pencil").click()
+    play_together([host, guest], random.Random(4))
+    assert host.page.locator("dialog h2").inner_text() == guest.page.locator("dialog h2").inner_text()
+    assert {view["thief"] for view in views(host)} == {0, 1}
+    assert guest.page.locator("[data-mark]").count() == 0
+
+
 def test_a_phone_sets_the_museum_up_by_touch(cast: Cast) -> None:
     person, dice = cast.person("Ana", size=PHONE, touch=True).arrive(), random.Random(2)
     person.table("casse", 2, bots=1, options={"first_thief": "p2", "turn_limit": 1})
