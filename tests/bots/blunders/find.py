@@ -126,7 +126,7 @@ def casse(view: View, legal: Sequence[str]) -> Iterator[Blunder]:
 
 def master_thieves(view: View, legal: Sequence[str]) -> Iterator[Blunder]:
     """What lies in the open drawer, or on the pillow, is all to be seen."""
-    worth = {"diamond": 2, "sapphire": 1, "ruby": 3}
+    worth = {"diamond": 1, "sapphire": 2, "ruby": 4}
     shares = {text: worth[text.split(" ")[1]] for text in legal if text.startswith("share ")}
     if len(shares) > 1:
         yield "shares out the least", [text for text, value in shares.items() if value < max(shares.values())]
