@@ -17,7 +17,7 @@ from larceny.arena.fixtures import Tournament
 from larceny.arena.results import HEAD, RESULTS, Results
 from larceny.arena.trouble import Trouble
 from larceny.arena.workers import play_all
-from larceny.engine.ruleset import OF_A_MATCH, OF_A_SEARCH, Kernels
+from larceny.engine.ruleset import OF_A_MATCH, OF_A_POLICY, OF_A_SEARCH, Kernels
 
 STRANGERS = "tests.arena.strangers"
 PROGRAM = f"exec:{sys.executable} {Path(__file__).with_name('strangers.py')}"
@@ -99,7 +99,7 @@ def test_nothing_is_compiled_unless_a_bot_looks_ahead(monkeypatch: pytest.Monkey
     make_ready(game, ["greedy", "random", f"{STRANGERS}:First", PROGRAM])
     assert built == []
     make_ready(game, ["greedy", "search"])
-    assert built == [OF_A_MATCH + OF_A_SEARCH]
+    assert built == [OF_A_MATCH + OF_A_SEARCH + OF_A_POLICY]
 
 
 def keep(folder: Path, all_played: list[dict[str, Any]]) -> None:

@@ -120,4 +120,4 @@ def make_bot(
     if own.simulations == 0:
         return WaveringBot(ruleset, own)
     limit = None if seconds is None else min(seconds, own.seconds)
-    return SearchBot(ruleset, own.simulations if simulations is None else simulations, limit)
+    return SearchBot(ruleset, own.simulations if simulations is None else simulations, limit, own.considers)

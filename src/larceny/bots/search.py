@@ -24,14 +24,17 @@ class SearchBot:
     """Plays what did best in simulated games.
 
     The number of simulations makes its choices reproducible, compiled or not; a limit of seconds, which live play
-    needs, does not, where it is reached.
+    needs, does not, where it is reached. It may consider only so many moves, the best by the rule of thumb: fewer
+    simulations are then enough to tell them apart.
     """
 
-    def __init__(self, ruleset: Ruleset, simulations: int = SIMULATIONS, seconds: float | None = None) -> None:
+    def __init__(
+        self, ruleset: Ruleset, simulations: int = SIMULATIONS, seconds: float | None = None, considers: int = 0
+    ) -> None:
         self.ruleset = ruleset
         self.simulations = simulations
         self.seconds = seconds
-        self.ways: dict[str, Any] = {}
+        self.considers = considers
         self.stopped = False
         self._search: Search | None = None
         self._tables = Tables(ruleset)
@@ -56,7 +59,7 @@ class SearchBot:
         known = self.thumb.insights(view, legal)
         reasons = [reason for _, reason in self.thumb.rate(view, legal)] if self.ruleset.has_policy else []
         advice = [
-            Advice(text, arm.value, reason, chance=arm.value, insights=insights)
+            Advice(text, arm.value, reason, chance=arm.value if arm.tried else None, insights=insights)
             for text, arm, reason, insights in zip(legal, arms, reasons or [AHEAD] * len(legal), known, strict=True)
         ]
         order = sorted(range(len(legal)), key=lambda place: (-arms[place].weight, -arms[place].tried))
@@ -89,7 +92,7 @@ class SearchBot:
         """The search for a game like the view's: its memory is kept from one choice to the next."""
         game = self._tables.game(view)
         if self._search is None or self._search.game.blank.tobytes() != game.blank.tobytes():
-            self._search = Search(game, **self.ways)
+            self._search = Search(game, considers=self.considers)
         return self._search
 
 

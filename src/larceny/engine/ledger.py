@@ -40,6 +40,7 @@ def ledger_for(state_size: int, action_count: int) -> type[Ledger]:
         explore: int = cell()  # how curious it is, in thousandths
         blends: int = cell()  # one in so many simultaneous choices is made blindly
         reach: int = cell()  # how many choices, one after the other, are made by what was learnt
+        considers: int = cell()  # how many of the actions at hand, the best by policy; 0: all
         blind: int = cell()  # one in so many choices of playouts is made blindly, the others by the policy
         used: int = cell()  # arms in the table
         arms: Grid = grid(ROOM, COLUMNS)  # the table, by key; a place is empty if its key is 0
@@ -73,6 +74,7 @@ class Ledger(Record):
     explore: int
     blends: int
     reach: int
+    considers: int
     blind: int
     used: int
     arms: Grid

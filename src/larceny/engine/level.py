@@ -17,6 +17,7 @@ class Level:
     name: str  # a person's, the same in every language
     face: str  # the id of a picture
     simulations: int = 0  # games that it plays on in its mind; 0: it plays by rule of thumb
+    considers: int = 0  # … for so many moves, the best by rule of thumb; 0: all
     seconds: float = 1.0  # … for at most so long, where people wait
     overlooks: int = 0  # kinds of facts that it takes no notice of, as bits of the game's policy
     recall: float = 1.0  # how well it remembers, in a game of memory

@@ -72,6 +72,20 @@ def nth_of(desk: Desk, value: int, skipped: int) -> int:
     return desk.actions[place]
 
 
+@rule
+def leave_out_worst(desk: Desk, most: int) -> None:
+    """Take the worst actions off the list, of equal ones the last, until so many are left."""
+    while desk.count > most:
+        worst = 0
+        for place in range(1, desk.count):
+            if desk.values[place] <= desk.values[worst]:
+                worst = place
+        desk.count -= 1
+        for place in range(worst, desk.count):
+            desk.actions[place] = desk.actions[place + 1]
+            desk.values[place] = desk.values[place + 1]
+
+
 # The rest of a simulated game
 
 

@@ -49,7 +49,14 @@ class Search:
     """Looks ahead for one seat, from its redacted state and nothing else. One search at a time."""
 
     def __init__(
-        self, game: Game, *, explore: float = 0.7, blends: int = 8, reach: int | None = None, blind: int = BLIND
+        self,
+        game: Game,
+        *,
+        explore: float = 0.7,
+        blends: int = 8,
+        reach: int | None = None,
+        considers: int = 0,
+        blind: int = BLIND,
     ) -> None:
         self.game = game
         self.decisions = 0  # of players, in all games simulated since it began
@@ -64,6 +71,7 @@ class Search:
         self.ledger.explore, self.ledger.blends = round(1000 * explore), blends
         # Where a rule of thumb plays on, it knows more of later choices than few tries have taught.
         self.ledger.reach = reach or (FLAT if ruleset.has_policy else DEEPEST)
+        self.ledger.considers = considers
         self.ledger.blind = blind if ruleset.has_policy else ALWAYS
         fields = ruleset.Ledger.FIELDS
         self._ledgers[0, fields["marks"].start : fields["marks"].stop] = _marks(ruleset.State.SIZE)

@@ -36,8 +36,8 @@ from larceny.engine.ledger import (
     find_arm,
     log_of,
 )
-from larceny.engine.policy_kernels import SEEN, WORLD, play_on
-from larceny.engine.promise import imagine, step, winners
+from larceny.engine.policy_kernels import GLIMPSE, SEEN, WORLD, leave_out_worst, play_on
+from larceny.engine.promise import appraise, imagine, step, winners
 from larceny.engine.record import Cells, Numbers, Places, Record, Shelf
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import hot_rule, rule
@@ -73,6 +73,9 @@ def search(
             if desk.count > 1:
                 eyes[0, 0] = seat if seat == ledger.observer else SPECTATOR_BIT
                 redact_all(cells, segments, eyes, glimpse)
+                if is_flat(ledger) and ledger.considers > 0:
+                    appraise(states[GLIMPSE], seat, desk)
+                    leave_out_worst(desk, ledger.considers)
                 choose(desk, ledger, choice_of(number_of(glimpse, ledger), seat), seat)
                 step(state, seat, desk.actions[ledger.chosen[ledger.depth - 1]])
             else:

@@ -18,7 +18,8 @@ from larceny.arena.entrants import Stable
 
 HERE = Path(__file__).parent
 ENOUGH = 44  # positions of a game
-MOST_ALIKE = 14  # positions of one kind
+MOST_ALIKE = 14  # positions of one kind …
+MORE_ALIKE = {"casse": 24}  # … where few kinds are plain
 APART = 3  # decisions between two positions of one kind in a game
 View = dict[str, Any]
 Blunder = tuple[str, list[str]]  # why, and the moves that are wrong
@@ -107,17 +108,17 @@ def casse(view: View, legal: Sequence[str]) -> Iterator[Blunder]:
         if catch in legal:
             yield "lets the thief go", [text for text in legal if text != catch]
         return
-    if not view["spotted"] or not view["pawns"]:
-        return
     pawns = [NUMBER[name] for name in view["pawns"] if name]
-    next_pawn = NUMBER[view["pawns"][view["detective"]]]
-    moves = [text for text in legal if text.startswith("move ") and not text.endswith(" try")]
-    steps = {text: int(DISTANCE[NUMBER[text.split(" ")[1]], next_pawn]) for text in moves}
-    if moves and max(steps.values()) >= 5 and len(moves) == len(legal):
-        yield (
-            "steps beside a detective",
-            [text for text in moves if steps[text] <= 1 or NUMBER[text.split(" ")[1]] in pawns],
-        )
+    moves = {
+        text: NUMBER[text.split(" ")[1]] for text in legal if text.startswith("move ") and not text.endswith("try")
+    }
+    yield "walks into a detective", [text for text, square in moves.items() if square in pawns]
+    if moves and view["spotted"]:
+        steps = {
+            text: int(DISTANCE[square, NUMBER[view["pawns"][view["detective"]]]]) for text, square in moves.items()
+        }
+        if max(steps.values()) >= 3:
+            yield "steps beside a detective", [text for text in moves if steps[text] <= 1]
 
 
 # Master Thieves
@@ -125,7 +126,7 @@ def casse(view: View, legal: Sequence[str]) -> Iterator[Blunder]:
 
 def master_thieves(view: View, legal: Sequence[str]) -> Iterator[Blunder]:
     """What lies in the open drawer, or on the pillow, is all to be seen."""
-    worth = {"diamond": 2, "sapphire": 1, "ruby": 3}
+    worth = {"diamond": 1, "sapphire": 2, "ruby": 4}
     shares = {text: worth[text.split(" ")[1]] for text in legal if text.startswith("share ")}
     if len(shares) > 1:
         yield "shares out the least", [text for text, value in shares.items() if value < max(shares.values())]
@@ -182,7 +183,7 @@ def _in_one_game(
             legal = match.legal(seat)
             for why, moves in finder(match.view(seat), legal) if len(legal) > 1 else ():
                 fresh = made - last.get(why, -APART) >= APART
-                if moves and len(moves) < len(legal) and kinds[why] < MOST_ALIKE and fresh:
+                if moves and len(moves) < len(legal) and kinds[why] < MORE_ALIKE.get(game.key, MOST_ALIKE) and fresh:
                     kinds[why] += 1
                     last[why] = made
                     yield {"game": file, "ply": match.ply, "seat": seat, "why": why, "never": moves}

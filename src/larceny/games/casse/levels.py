@@ -5,8 +5,8 @@ from __future__ import annotations
 from larceny.engine.level import Level
 
 LEVELS = {
-    "novice": Level("Gaston", face="night-guard", recall=0.0, wavers=3.0),
-    "regular": Level("Irène", face="inspector", recall=0.3, wavers=1.5),
-    "expert": Level("Colette", face="commissioner", recall=0.7, wavers=0.6),
+    "novice": Level("Gaston", face="night-guard", recall=0.0, wavers=8.0),
+    "regular": Level("Irène", face="inspector", recall=0.3, wavers=4.0),
+    "expert": Level("Colette", face="commissioner", recall=0.7, wavers=1.5),
     "master": Level("Ombre", face="phantom", recall=1.0),
 }

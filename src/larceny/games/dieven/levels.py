@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from larceny.engine.level import Level
-from larceny.games.dieven.policy import FACE_DOWN, POLICE_NEAR
+from larceny.games.dieven.policy import FACE_DOWN, POLICE_NEAR, THE_RICHEST
 
 LEVELS = {
-    "novice": Level("Pim", face="pickpocket", overlooks=FACE_DOWN | POLICE_NEAR, wavers=1.5),
-    "regular": Level("Roos", face="burglar", overlooks=FACE_DOWN, wavers=0.5),
-    "expert": Level("Bram", face="fence", simulations=100),
-    "master": Level("Madame Noor", face="mastermind", simulations=4000),
+    "novice": Level("Pim", face="pickpocket", overlooks=FACE_DOWN | POLICE_NEAR | THE_RICHEST, wavers=9.0),
+    "regular": Level("Roos", face="burglar", overlooks=FACE_DOWN | POLICE_NEAR, wavers=3.0),
+    "expert": Level("Bram", face="fence"),
+    "master": Level("Madame Noor", face="mastermind", simulations=6000, considers=8),
 }

@@ -201,7 +201,7 @@ option-getaways = Das Fluchtauto, mit dem das Spiel endet.
 
 bot-novice-manner = Greift nach allem, was glänzt, und vergisst, dass die Polizei kommen kann.
 bot-regular-manner = Spielt solide, achtet aber nicht darauf, was andere versteckt haben.
-bot-expert-manner = Denkt ein paar Züge voraus und schickt die Polizei zum Reichsten.
+bot-expert-manner = Folgt guten Regeln und schickt die Polizei zum Reichsten.
 bot-master-manner = Wägt tausende Wege ab, auf denen die Nacht enden kann.
 
 # What a bot knows about a move.

@@ -201,7 +201,7 @@ option-getaways = The getaway car that ends the game.
 
 bot-novice-manner = Grabs what glitters and forgets that the police may come.
 bot-regular-manner = Plays soundly, but pays no heed to what others have hidden.
-bot-expert-manner = Thinks a few turns ahead and points the police at the richest.
+bot-expert-manner = Follows sound rules, and points the police at the richest.
 bot-master-manner = Weighs thousands of ways in which the night may end.
 
 # What a bot knows about a move.

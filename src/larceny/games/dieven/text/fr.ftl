@@ -201,7 +201,7 @@ option-getaways = La voiture de fuite qui met fin à la partie.
 
 bot-novice-manner = Prend tout ce qui brille et oublie que la police peut venir.
 bot-regular-manner = Joue sagement, mais ne pense pas à ce que les autres ont caché.
-bot-expert-manner = Pense quelques tours à l’avance et envoie la police chez le plus riche.
+bot-expert-manner = Suit de bonnes règles et envoie la police chez le plus riche.
 bot-master-manner = Pèse des milliers de façons dont la nuit peut finir.
 
 # What a bot knows about a move.

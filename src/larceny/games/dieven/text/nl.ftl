@@ -201,7 +201,7 @@ option-getaways = De vluchtauto waarmee het spel eindigt.
 
 bot-novice-manner = Grijpt wat blinkt en vergeet dat de politie kan komen.
 bot-regular-manner = Speelt degelijk, maar let niet op wat anderen hebben verstopt.
-bot-expert-manner = Denkt een paar beurten vooruit en stuurt de politie naar de rijkste.
+bot-expert-manner = Volgt goede regels en stuurt de politie naar de rijkste.
 bot-master-manner = Weegt duizenden manieren af waarop de nacht kan eindigen.
 
 # What a bot knows about a move.

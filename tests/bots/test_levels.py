@@ -1,0 +1,88 @@
+"""Levels for people: in every game, each a person of its own, erring as people do."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+import larceny
+from larceny.bots.advice import Advice, say
+from larceny.bots.bot import levels, looks_ahead, usual_level
+from larceny.bots.levels import WaveringBot, found, leanings, persona
+from larceny.bots.search import SearchBot
+from larceny.engine.level import NAMES
+from larceny.engine.texts import LANGUAGES
+from larceny.games import keys
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_game_has_all_levels_and_the_usual_one_is_regular(key: str) -> None:
+    ruleset = larceny.load(key).ruleset
+    assert levels(ruleset)[: len(NAMES)] == NAMES
+    assert usual_level(ruleset) == "regular"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_each_level_is_a_person_of_its_own(key: str) -> None:
+    ruleset = larceny.load(key).ruleset
+    for lang in LANGUAGES:
+        people = [persona(ruleset, level, lang) for level in NAMES]
+        for part in ("name", "face", "manner"):
+            assert len({getattr(person, part) for person in people}) == len(NAMES)
+        assert all(person.manner.endswith(".") and person.manner.count(".") == 1 for person in people)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_level_that_looks_ahead_is_told_by_its_simulations_and_thinks_a_second_at_most_where_people_wait(
+    key: str,
+) -> None:
+    ruleset = larceny.load(key).ruleset
+    for level, own in found(ruleset).items():
+        bot = larceny.bot(key, level, seconds=30.0)
+        assert isinstance(bot, SearchBot) == (own.simulations > 0) == looks_ahead(ruleset, level)
+        if isinstance(bot, SearchBot):
+            assert (bot.simulations, bot.seconds) == (own.simulations, 1.0)
+            patient = larceny.bot(key, level)
+            assert isinstance(patient, SearchBot)
+            assert patient.seconds is None
+
+
+def test_who_wavers_plays_only_what_is_nearly_as_good_as_the_best() -> None:
+    assert leanings([1000, 400, 1000], reach=0) == [1.0, 0.0, 1.0]
+    best, near, edge, far = leanings([1000, 800, 600, 599], reach=400)
+    assert best == 1.0 > near > edge > far == 0.0
+
+
+def test_a_novice_at_dieven_overlooks_what_a_greedy_bot_sees() -> None:
+    match = larceny.load("dieven", 4).start(seed=3)
+    bots = {level: larceny.bot("dieven", level) for level in ("novice", "greedy")}
+    dice = np.random.default_rng(0)
+    ratings: dict[str, list[list[tuple[int, str]]]] = {"novice": [], "greedy": []}
+    for _ in range(24):
+        seat = match.movers()[0]
+        for level, bot in bots.items():
+            assert isinstance(bot, WaveringBot)
+            ratings[level].append(bot.thumb.rate(match.view(seat), match.legal(seat)))
+        match.play(seat, bots["greedy"].choose(match.view(seat), match.legal(seat), dice))
+    assert ratings["novice"] != ratings["greedy"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reason_has_a_fact_and_a_risk_as_data_and_in_words(lang: str) -> None:
+    match = larceny.load("dieven", 4).start(seed=3)
+    seat = match.movers()[0]
+    bot = larceny.bot("dieven", "master", simulations=40)
+    ranked = bot.explain(match.view(seat), match.legal(seat))
+    for advice in ranked:
+        assert isinstance(advice, Advice)
+        text, value, reason = advice
+        assert advice.chance in (value, None)
+        assert json.loads(json.dumps(advice.data()))["reason"] == reason
+        words = say(match.game.ruleset, advice, lang)
+        assert words.startswith(text)
+        assert match.game.ruleset.texts.say(lang, reason) in words
+        if advice.risk is not None:
+            assert words.endswith(match.game.ruleset.texts.say(lang, *advice.risk))
+    assert any(isinstance(advice, Advice) and advice.risk for advice in ranked)
