@@ -36,6 +36,11 @@ export interface OptionCard {
   highest: number | null
 }
 
+export interface BotCard {
+  name: string
+  manner: Record<string, string>
+}
+
 export interface GameCard {
   key: string
   title: string
@@ -46,6 +51,7 @@ export interface GameCard {
   remarks: Record<string, Record<string, string>>
   options: OptionCard[]
   levels: string[]
+  bots: Record<string, BotCard>
   lesson: boolean
   rules: number
   deductions: boolean

@@ -6,6 +6,7 @@ import functools
 
 from larceny import __version__, library
 from larceny.bots.bot import levels
+from larceny.bots.levels import found
 from larceny.engine.card import Choice, Option, Plan
 from larceny.engine.lesson import has_lesson
 from larceny.engine.rulebook import rulebook
@@ -13,7 +14,7 @@ from larceny.engine.ruleset import Ruleset
 from larceny.engine.texts import LANGUAGES
 from larceny.games import keys
 from larceny.server.messages import PROTOCOL
-from larceny.server.resources import GameCard, GuestCard, OptionCard, ServerCard, Words
+from larceny.server.resources import BotCard, GameCard, GuestCard, OptionCard, ServerCard, Words
 
 
 def server_card(strangers: tuple[str, ...], guest: GuestCard | None, addresses: list[str]) -> ServerCard:
@@ -37,7 +38,11 @@ def game_card(key: str) -> GameCard:
         remarks={str(count): _in_all_languages(ruleset, remark) for count, remark in card.remarks.items()},
         # What a game is built from is not for clients to say (library.load_as_it_comes).
         options=[_option_card(ruleset, option) for option in card.options if not isinstance(option, Plan)],
-        levels=list(levels(ruleset)),
+        levels=list(found(ruleset) or levels(ruleset)),
+        bots={
+            level: BotCard(own.name, _in_all_languages(ruleset, f"bot-{level}-manner"))
+            for level, own in found(ruleset).items()
+        },
         lesson=has_lesson(ruleset.folder),
         rules=card.rules_version,
         deductions=bool(ruleset.deductions),

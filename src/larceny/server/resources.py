@@ -58,6 +58,13 @@ class OptionCard(msgspec.Struct):
     highest: int | None
 
 
+class BotCard(msgspec.Struct):
+    """Whom people think that they play with when they choose a level."""
+
+    name: str
+    manner: dict[str, str]  # one sentence, by language
+
+
 class GameCard(msgspec.Struct):
     """A game, from its identity card."""
 
@@ -69,7 +76,8 @@ class GameCard(msgspec.Struct):
     usual_players: int
     remarks: dict[str, dict[str, str]]  # number of players → language → warning
     options: list[OptionCard]
-    levels: list[str]  # bots there are, weakest first
+    levels: list[str]  # bots for people, weakest first; where there are none, those for who studies games
+    bots: dict[str, BotCard]  # those of them who are somebody, by level
     lesson: bool  # whether there is one
     rules: int
     deductions: bool  # whether its board can point out what follows from all that everybody knows
