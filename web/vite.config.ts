@@ -75,6 +75,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: EARLY, test: /[\\/]lib[\\/]early/, priority: 1 },
+            { name: 'pages', test: /[\\/]app[\\/](?:Lesson|Replay|course)/ }, // rare, and smaller when packed together
             { name: 'core', test: /[\\/]web[\\/](?:board|lib)[\\/]|[\\/]svelte[\\/]/ },
           ],
         },
