@@ -23,6 +23,7 @@ MADE := $(VENV)/.made
 RUNTIME := $(VENV)/.runtime
 DEV := $(VENV)/.dev
 BENCH := $(VENV)/.bench
+RAY := $(VENV)/.ray
 # boardgame.io, whose server is measured beside ours.
 PEER := bench/server/peer
 NODE := $(VENV)/.node
@@ -48,7 +49,7 @@ test: check $(BROWSER) ## Check, then run all tests but the long ones
 	$(PYTHON) -m pytest -n $(WORKERS) -m "not long" $(ARGS)
 
 .PHONY: test-long
-test-long: $(DEV) $(BROWSER) ## Run all tests, the long ones too, with larger samples
+test-long: $(DEV) $(RAY) $(BROWSER) ## Run all tests, the long ones too, with larger samples
 	LARCENY_LONG=1 $(PYTHON) -m pytest -n $(WORKERS) -m "long or not long" $(ARGS)
 
 .PHONY: coverage
@@ -130,6 +131,11 @@ $(RUNTIME): pyproject.toml constraints.txt | $(MADE)
 $(DEV): $(RUNTIME)
 	@echo "Installing the adapters, the ratings and the development tools into $(VENV)."
 	@$(INSTALL) --no-build-isolation --editable '.[dev,adapters,arena]'
+	@touch $@
+
+# What tournaments on many machines need: large, and only the long tests use it.
+$(RAY): | $(DEV)
+	@$(INSTALL) ray
 	@touch $@
 
 # What builds and checks the browser client. Node is that of the PATH, or comes as a wheel.

@@ -21,6 +21,8 @@ ROOT = Path(__file__).resolve().parent.parent
 CACHE = "LARCENY_CACHE"  # the variable that names the folder of compiled code
 STATE = "XDG_STATE_HOME"  # and that of saved games, where a measured one would stay behind
 
+NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"  # with it Python would translate our sources anew at each launch
+
 # One thread for everybody; the greeting of one library is kept out of the way.
 ENVIRONMENT = {
     "OMP_NUM_THREADS": "1",
@@ -149,8 +151,8 @@ class Fresh:
 
 
 def environment() -> dict[str, str]:
-    """Give the environment of every contestant."""
-    return {**os.environ, **ENVIRONMENT}
+    """Give the environment of every contestant. As after any installation, compiled modules are kept."""
+    return {name: value for name, value in os.environ.items() if name != NO_BYTECODE} | ENVIRONMENT
 
 
 @contextmanager

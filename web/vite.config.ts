@@ -18,8 +18,46 @@ function early(): Plugin {
   }
 }
 
+/** What Svelte holds ready and we never use: pages drawn by a server (hydration), and `await` in templates.
+ *
+ * Each hangs on one place. Cut there, the bundler leaves out the rest; and so do the calls that then do nothing.
+ */
+const CUTS: [file: string, cut: RegExp, instead: string][] = [
+  ['dom/hydration.js', /export let hydrating = false/, 'export const hydrating = false'],
+  ['dom/hydration.js', /\thydrating = value;/, ''],
+  ['reactivity/async.js', /\tif \(async\.length === 0 && pending\.length === 0\) \{[^]*?\n\}\n/, '\tfn(deriveds);\n}\n'],
+]
+
+function lightSvelte(): Plugin {
+  return {
+    name: 'light-svelte',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: [/svelte[\\/]src[\\/]internal[\\/]client[\\/]/, /\.svelte$/] },
+      handler(code, id) {
+        if (id.endsWith('.svelte')) return { code: code.replace(/^\s*\$\.(?:reset|next)\(\w*\);$/gm, ''), map: null }
+        for (const [, cut, instead] of CUTS.filter(([file]) => id.replaceAll('\\', '/').endsWith(file))) {
+          if (!cut.test(code)) this.error(`Svelte has changed: ${cut} is not there`)
+          code = code.replace(cut, instead)
+        }
+        return { code, map: null }
+      },
+    },
+  }
+}
+
+/** All files of a page are named in it, and there is one style sheet: nothing has to be loaded before a script is. */
+function withoutPreload(): Plugin {
+  return {
+    name: 'without-preload',
+    enforce: 'pre',
+    load: { filter: { id: /vite\/preload-helper/ }, handler: () => 'export const __vitePreload = (load) => load()' },
+  }
+}
+
 export default defineConfig({
-  plugins: [svelte(), early()],
+  plugins: [svelte(), early(), lightSvelte(), withoutPreload()],
   build: {
     outDir: '../src/larceny/static',
     emptyOutDir: true,

@@ -111,7 +111,9 @@ def bot(
     seconds: float | None = None,
     **options: Any,
 ) -> Bot:
-    """A player for one seat of one game: `random`, `greedy` or `search`. It sees views, never the state.
+    """A player for one seat of one game. It sees views, never the state.
+
+    Levels for people are `novice`, `regular`, `expert` and `master`; for studies `random`, `greedy` and `search`.
 
     In a game of memory `recall` says how well it remembers, from 0 to 1. A bot that searches thinks for so many
     simulations, and so is reproducible; `seconds` cuts its thinking short. Options matter only where the game is built

@@ -37,7 +37,10 @@ def finished(seed: int = 3) -> larceny.Match:
         ("play dieven --option siren", "write --option name=value"),
         ("play dieven --seat 9", "There is no seat “9”: seats are 1 to 3, all or none."),
         ("play dieven --seat 1,none", "There is no seat “none”"),
-        ("play dieven --bots clever", "There is no bot “clever”: bots are random, greedy, search."),
+        (
+            "play dieven --bots clever",
+            "There is no bot “clever”: bots are novice, regular, expert, master, random, greedy, search.",
+        ),
         ("play dieven --bots greedy,greedy,random", "That is a list of 3 bots for 2 seats."),
         ("play dieven --seed -1", "A seed is a whole number"),
         ("play dieven --lang eo", "invalid choice: 'eo'"),

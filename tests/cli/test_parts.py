@@ -179,8 +179,12 @@ def test_what_is_quoted_cannot_move_the_cursor() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_bot_and_command_has_its_words(lang: str) -> None:
-    from larceny.bots.bot import LEVELS
+    from larceny.bots.bot import RESEARCH
     from larceny.cli.prompt import COMMANDS
+    from larceny.engine.level import NAMES
 
-    for message in [*(f"level-{level}" for level in LEVELS), *(f"command-{name}" for name in COMMANDS if name != "?")]:
+    for message in [
+        *(f"level-{level}" for level in (*NAMES, *RESEARCH)),
+        *(f"command-{name}" for name in COMMANDS if name != "?"),
+    ]:
         assert TEXTS.has(lang, message)

@@ -21,7 +21,7 @@ def test_a_turn_is_drawn_and_answered(tmp_path: Path) -> None:
         first = game.until("p1 > ")
         assert "\x1b[" in first.partition(CLEAR)[2], "there are colours"
         seen = without_escapes(first)
-        for words in ("Dieven!", "p1 (you)", "p2 greedy bot", "Hand (4):", "stash", "? explains"):
+        for words in ("Dieven!", "p1 (you)", "p2 regular bot", "Hand (4):", "stash", "? explains"):
             assert words in seen
         game.type("1" + ENTER)
         second = game.until("p1 > ")
@@ -53,7 +53,7 @@ def test_a_low_window_gets_a_line_for_each_player(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "dieven", "--players", "6", "--seed", "7", rows=24) as game:
         frame = without_escapes(game.until("p1 > ").partition(CLEAR)[2]).splitlines()
     assert len(frame) <= 24
-    assert [line for line in frame if re.match(r" p6 greedy bot .*Hand: 3", line)]
+    assert [line for line in frame if re.match(r" p6 regular bot .*Hand: 3", line)]
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_without_a_game_named_it_asks_which_and_how_many_play(tmp_path: Path) ->
         game.type("9" + ENTER)
         assert "a number from 3 to 6" in game.until("? [3] > ")
         game.type("4" + ENTER)
-        assert "p4 greedy bot" in without_escapes(game.until("p1 > "))
+        assert "p4 regular bot" in without_escapes(game.until("p1 > "))
 
 
 def test_enter_alone_draws_the_same_again(tmp_path: Path) -> None:

@@ -149,6 +149,14 @@ def test_bots_choose_from_what_they_see(key: str, players: int) -> None:
     testing.check_bots(game, games=(5 if game.num_actions < MANY_ACTIONS else 1) * FACTOR)
 
 
+@pytest.mark.usefixtures("compiled")
+@every_table
+def test_a_rule_of_thumb_rates_alike_in_both_modes_and_sees_nothing_hidden(key: str, players: int) -> None:
+    game = larceny.load(key, players)
+    if game.ruleset.has_policy:  # else it is a game of memory, or has no bot of its own
+        testing.check_policy(game, games=2 * FACTOR)
+
+
 @pytest.mark.parametrize("key", keys())
 def test_goldens_are_present_and_play_as_written(key: str) -> None:
     goldens = sorted(path for path in (GAMES / key / "golden").glob("*.txt") if not path.name.endswith(".seen.txt"))

@@ -277,9 +277,16 @@ def test_behind_every_event_is_a_clause_of_the_rulebook(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_reason_of_a_bot_has_its_phrase(key: str) -> None:
-    nodes = ast.walk(syntax_of(find(key).folder / "bot.py"))
-    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    assert {text for text in texts if text.startswith("why-")} - ids(key) == set()
+    named = {
+        node.value
+        for name in ("bot", "policy", "insight")
+        for file in find(key).folder.glob(f"{name}.py")
+        for node in ast.walk(syntax_of(file))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    phrases = {text for text in named if re.match("(why|fact|risk)-", text)}
+    assert phrases
+    assert phrases - ids(key) == set()
 
 
 @pytest.mark.parametrize("key", GAMES)

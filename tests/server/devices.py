@@ -29,9 +29,17 @@ class Device:
     numbers = itertools.count()
 
     def __init__(
-        self, server: Server, token: str, made: Json, *, code: str | None = None, lang: str = "en", greet: bool = True
+        self,
+        server: Server,
+        token: str,
+        made: Json,
+        *,
+        code: str | None = None,
+        seat_code: str = "",
+        lang: str = "en",
+        greet: bool = True,
     ) -> None:
-        self.server, self.token, self.made, self.lang = server, token, made, lang
+        self.server, self.token, self.made, self.lang, self.seat_code = server, token, made, lang, seat_code
         self.code = made.get("join", "") if code is None else code
         self.guest = ""
         self.seats: list[int] = []
@@ -68,7 +76,7 @@ class Device:
 
     def hello(self, events: int = 0) -> None:
         self.room = {}
-        self.send(type="hello", protocol=1, lang=self.lang, code=self.code, events=events)
+        self.send(type="hello", protocol=1, lang=self.lang, code=self.code, seat_code=self.seat_code, events=events)
         self.until(lambda: self.all[-1]["type"] == "welcome")
 
     def __enter__(self) -> Self:

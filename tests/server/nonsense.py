@@ -14,6 +14,8 @@ KINDS = [member.__name__.lower() for member in get_args(FromClient)]
 VALID: list[dict[str, Any]] = [
     {"type": "hello", "protocol": 1, "lang": "en", "code": "", "events": 0},
     {"type": "look", "seat": 0, "events": 0},
+    {"type": "heard", "events": 3},
+    {"type": "mark", "id": "a", "seat": 0, "thing": "square:r1c4", "sign": "maybe"},
     {"type": "move", "id": "a", "seat": 0, "decision": 3, "action": "give 1 p2"},
     {"type": "sit", "id": "a", "seat": 1, "nonce": "0" * 32},
     {"type": "swap", "id": "a", "seat": 0, "other": 1},

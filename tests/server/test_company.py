@@ -174,7 +174,7 @@ def test_who_is_sent_away_loses_his_seat_and_the_old_link_is_dead(server: Server
         assert third.farewell is not None
         assert third.farewell["reason"] == "kicked"
         room = host.until_room(lambda room: room["places"][2]["guest"] is None)
-        assert room["places"][2]["bot"] == "greedy"
+        assert room["places"][2]["bot"] == "regular"
         assert room["join"] != people.made["join"]
         for code in (people.made["join"], room["join"]):
             with Device(server, third.token, people.made, greet=False) as back:
@@ -233,6 +233,21 @@ def test_a_link_moves_a_seat_to_another_device(server: Server) -> None:
             assert owner.refused("claim", code=code) == "bad-link", "a link is good once"
             assert owner.refused("claim", code="guess") == "bad-link"
             assert owner.refused("link", seat=1) == "host-only"
+
+
+def test_a_link_to_a_seat_opens_a_locked_table_and_no_other(server: Server) -> None:
+    with party(server) as people, party(server) as others:
+        code = people.devices[1].done("link", seat=1)["code"]
+        for host in (people.devices[0], others.devices[0]):
+            host.done("lock", locked=True)
+        phone = server.guest("Phone")
+        for made, seat_code in ((people.made, "guess"), (others.made, code)):
+            with Device(server, phone, made, seat_code=seat_code, greet=False) as stranger:
+                stranger.send(type="hello", protocol=1, code=stranger.code, seat_code=seat_code)
+                assert stranger.receive()["reason"] == "locked"
+        with Device(server, phone, people.made, code="", seat_code=code) as owner:
+            owner.done("claim", code=code)
+            owner.until(lambda: owner.update["seat"] == 1)
 
 
 def test_the_host_gives_a_lost_seat_back(server: Server) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from larceny.server.messages import Look, read_message
+from larceny.server.messages import Heard, Look, read_message
 from tests.conftest import LONG
 from tests.server.devices import party
 from tests.server.nonsense import frame, mutated
@@ -69,11 +69,11 @@ class Fuzzer:
 
 
 def answerable(dice: random.Random) -> str | bytes:
-    """Nonsense, or a request; a valid `look` is neither, and has no answer of its own."""
+    """Nonsense, or a request; a valid `look` or `heard` is neither, and has no answer of its own."""
     while True:
         nonsense = frame(dice)
         with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            if isinstance(read_message(nonsense), Look):
+            if isinstance(read_message(nonsense), Look | Heard):
                 continue
         return nonsense
 

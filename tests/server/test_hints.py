@@ -36,6 +36,18 @@ def test_who_is_asked_gets_the_best_moves_with_reasons(server: Server, game: str
         assert given
 
 
+def test_it_tells_what_can_be_known_that_speaks_for_a_move_and_against_it(server: Server) -> None:
+    with party(server) as people:
+        told: list[dict[str, str]] = []
+        while not (any(one["fact"] for one in told) and any(one["risk"] for one in told)):
+            mover = people.mover()
+            assert not mover.is_over
+            told += mover.done("hint", seat=mover.update["seat"])["advice"]
+            people.play(random.Random(1), 1)
+        assert all(re.fullmatch(r"([A-Zp].*\.)?", one["fact"]) for one in told)
+        assert all(re.fullmatch(r"(Risk: .*\.)?", one["risk"]) for one in told)
+
+
 def test_nothing_is_written_of_it_and_nobody_else_is_told(server: Server) -> None:
     with party(server) as people:
         mover = people.mover()

@@ -92,3 +92,24 @@ def test_after_a_restart_nothing_is_told_again(server: Server) -> None:
 def closing(events: list[Json]) -> Json:
     """The last time that a drawer was closed."""
     return next(event for event in reversed(events) if event["event"] == "closed")
+
+
+def test_what_was_shown_is_not_told_again_to_who_loads_the_page_anew(server: Server) -> None:
+    with party(server, GAME, 3) as people:
+        first, _, waiting = people.devices
+        for _ in range(4):
+            first.play("put top n")
+        waiting.until(lambda: sum(event["event"] == "put" for event in waiting.events) == 4)
+        count, whole = len(waiting.events), told(waiting)
+        with Device(server, waiting.token, people.made) as again:
+            assert told(again) == whole, "he has neither answered nor said that he has heard it"
+        waiting.send(type="heard", events=count + 50)  # never more than what he was told
+        waiting.refused("mark", seat=2, thing="a", sign="no")  # the frame before is through
+        first.play("rotate top left")
+        first.play("turn")  # the drawer is closed: a log forgets it
+        with Device(server, waiting.token, people.made) as again:
+            assert told(again)[:count] == log(people, 2)[:count] != whole
+            assert told(again)[count:] == server.match(people.table).events(2)[count:]
+            assert again.room["forgets"]
+    with party(server) as people:
+        assert not people.devices[0].room["forgets"], "a game in which nothing has to be remembered"

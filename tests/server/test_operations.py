@@ -322,6 +322,11 @@ def test_a_finished_game_is_replayed_from_every_seats_eyes(server: Server, game:
         assert len(replay["frames"]) == decisions + 1
     ending = server.ask("GET", f"/api/tables/{game.table}/ending").json
     assert ending["views"] == [match.view(seat) for seat in range(3)]
+    everything = server.ask("GET", f"/api/tables/{game.table}/replay?seat=all").json
+    assert everything["laid_open"]
+    assert not replay["laid_open"]
+    assert "hidden" not in json.dumps([frame["view"] for frame in everything["frames"]])
+    assert bare(event for frame in everything["frames"] for event in frame["events"]) == match.events(None)
     for wrong in ("3", "99", "x", "-1", "1.5"):
         assert server.ask("GET", f"/api/tables/{game.table}/replay?seat={wrong}").status == 400
     texts = {

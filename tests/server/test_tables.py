@@ -149,7 +149,7 @@ def test_who_is_away_gets_a_countdown_then_a_bot_and_his_seat_back(impatient: Se
         assert 0 <= room["places"][1]["away_until"] - room["now"] <= 1000
         assert not room["places"][1]["present"]
         room = host.until_room(lambda room: room["places"][1]["standing_in"])
-        assert room["places"][1]["bot"] == "greedy"
+        assert room["places"][1]["bot"] == "regular"
         assert room["places"][1]["guest"] == missing.guest
         missing.connect()
         assert not missing.room["places"][1]["standing_in"]

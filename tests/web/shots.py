@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import random
 import shutil
 import sys
@@ -14,10 +15,16 @@ from playwright.sync_api import Browser, sync_playwright
 from larceny.games import keys
 from tests.web.conftest import BROWSERS, ROOT, Site
 from tests.web.people import DESKTOP, LYING_PHONE, OFFERED, OVER, PHONE, Person
+from tests.web.shots_box import round_the_box
 from tests.web.shots_museum import in_the_museum
 
 PICTURES, ALL = ROOT / "docs/pictures", ROOT / "build/shots"
 KEPT = {"home-desk", "dieven-desk", "schattendieb-desk-dark", "dieven-phone", "casse-desk", "casse-phone"}
+KEPT |= {"box-desk", "box-phone"}
+WIDEST = 880  # pixels of a picture that the repository keeps
+PLAIN = """() => { const plain = new CSSStyleSheet()
+  plain.replaceSync('.felt { background: radial-gradient(ellipse at 50% 35%, var(--felt-lit), var(--felt) 75%) }')
+  document.adoptedStyleSheets = [plain] }"""
 LOOKS = {
     "desk": (DESKTOP, "light"),
     "desk-dark": (DESKTOP, "dark"),
@@ -46,6 +53,7 @@ def main() -> int:
                     at_the_table(browser, site, look, game)
                     at_a_full_table(browser, site, look, game)
                 in_the_museum(browser, site, look, visitor, shoot)
+                round_the_box(browser, site, look, visitor, shoot)
                 in_lessons(browser, site, look)
             on_the_television(browser, site)
         finally:
@@ -61,8 +69,21 @@ def visitor(browser: Browser, site: Site, look: str) -> Person:
 
 def shoot(person: Person, look: str, name: str) -> None:
     person.page.wait_for_timeout(400)
-    folder = PICTURES if f"{name}-{look}" in KEPT else ALL
-    person.page.screenshot(path=folder / f"web-{name}-{look}.png")
+    if f"{name}-{look}" in KEPT:
+        keep(person, PICTURES / f"web-{name}-{look}.png")
+    else:
+        person.page.screenshot(path=ALL / f"web-{name}-{look}.png")
+
+
+def keep(person: Person, path: Path) -> None:
+    """For the repository: without the weave of the felt, which packs badly, and no wider than pages show it."""
+    page = person.page
+    page.evaluate(PLAIN)
+    size = page.viewport_size
+    assert size
+    clip = {"x": 0, "y": 0, **size, "scale": min(1, WIDEST / size["width"])}
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "png", "clip": clip})
+    path.write_bytes(base64.b64decode(taken["data"]))
 
 
 def around_the_table(browser: Browser, site: Site, look: str) -> None:
@@ -91,6 +112,9 @@ def at_the_table(browser: Browser, site: Site, look: str, game: str) -> None:
     person, dice = visitor(browser, site, look), random.Random(7)
     path = person.table(game, 4, bots=3)
     play(person, dice, 3)
+    while person.over:  # bots are quick
+        path = person.table(game, 4, bots=3)
+        play(person, dice, 3)
     shoot(person, look, f"{game}-turn")
     if person.page.locator("[data-hint]").count():
         person.page.keyboard.press("h")

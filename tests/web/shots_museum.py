@@ -42,7 +42,7 @@ def as_the_thief(person: Person, look: str, shoot: Shoot) -> None:
 def as_a_detective(person: Person, look: str, shoot: Shoot) -> None:
     page, dice = person.page, random.Random(2)
     options = {"setup": "quick", "first_thief": "p7", "turn_limit": 12}
-    person.table("casse", 7, bots=6, options=options, clock=[180, 5])
+    person.table("casse", 7, bots=6, options=options, clock=[180, 5], deductions=True)
     page.wait_for_selector(f"{SQUARES}, {OVER}")
     if not person.over:
         page.get_by_role("button", name="Possible places").click()

@@ -85,10 +85,18 @@ def test_the_curtain_and_the_television_are_clean(cast: Cast, theme: str) -> Non
     assert_clean(viewer.page, "television")
 
 
-@pytest.mark.parametrize("game", ["dieven", "schattendieb"])
+SHORT: dict[str, dict[str, str | int]] = {
+    "casse": {"setup": "quick", "turn_limit": 3},
+    "dieven": {"getaways": 3},
+    "master_thieves": {"round_limit": 6, "edition": "en"},
+    "schattendieb": {"rounds": 1},
+}
+
+
+@pytest.mark.parametrize("game", SHORT)
 def test_the_keyboard_is_enough_for_a_whole_game(cast: Cast, game: str) -> None:
     person = cast.person("Ana").arrive()
-    person.table(game, 3, bots=2, options={"getaways": 3} if game == "dieven" else {"rounds": 1})
+    person.table(game, 3, bots=2, options=SHORT[game])
     dice = random.Random(1)
     for _ in range(400):
         person.page.wait_for_selector("button.free, .mine .buttons button.primary, dialog .ranking")

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from larceny.games.master_thieves.actions import ACTIONS
+from larceny.games.master_thieves import actions
 from larceny.games.master_thieves.view import PHASES
 from tests.web.conftest import Cast
-from tests.web.people import DESKTOP, FREE, OFFERED, OVER, PHONE, Person, play_together
+from tests.web.people import ACTIONS, DESKTOP, FREE, OFFERED, OVER, PHONE, Person, play_together
 from tests.web.test_access import THEMES, assert_clean
 from tests.web.test_languages import LANGUAGES, assert_speaks
 
@@ -61,8 +61,21 @@ def test_two_browsers_play_the_french_rules(cast: Cast) -> None:
 def test_a_phone_plays_the_english_rules(cast: Cast) -> None:
     person = cast.person("Ana", size=PHONE, touch=True).arrive()
     person.table("master_thieves", 3, bots=2, options={**SHORT, "edition": "en"})
+    page = person.page
     person.play_to_the_end(random.Random(2))
-    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.get_by_role("table", name="Gems in each drawer").locator("tbody tr")).to_have_count(12)
+    roles = page.get_by_role("table", name="Roles played").locator("tbody tr")
+    played = [int(text) for row in roles.all() for text in row.locator("td").all_inner_texts()]
+    assert sum(played) == 3 * view_of(person)["round"]
+    assert_clean(page, "the end")
+    page.get_by_role("button", name="Watch the replay").click()
+    expect(page.locator(".net")).to_be_visible()
+    assert page.locator(".known").count() == 0, "everybody's eyes saw no more in strict memory"
+    page.get_by_label("Through whose eyes").select_option("all")
+    expect(page.locator(".known")).to_have_count(12)
+    assert "seat=all" in page.url
+    assert_clean(page, "replay with all drawers open")
 
 
 def test_the_keyboard_walks_over_the_net_and_round_the_box(cast: Cast) -> None:
@@ -161,6 +174,84 @@ WATCH = """() => { window.moving = new Set(); new MutationObserver(list => {
 }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-moving']}) }"""
 
 
+def test_who_comes_back_sees_what_has_happened_once_and_a_reload_is_no_second_look(cast: Cast) -> None:
+    ana = cast.person("Ana").arrive()
+    path = ana.table("master_thieves", 3, bots=1, options=SHORT)
+    ben = cast.person("Ben", speed=2).sit_down(path)
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    ben.page.wait_for_selector(".net")
+    ben.page.wait_for_function("() => localStorage.getItem('larceny.seen')")
+    ben.go("/").page.wait_for_selector("article")
+    for count in range(1, 5):
+        do(ana, "put top s")
+        expect(ana.page.get_by_role("list", name="Open drawers").locator("b")).to_have_text(str(count))
+    do(ana, "rotate two right")
+    do(ana, "turn")
+    expect(ana.page.locator("main button.free")).to_have_count(0)
+    ben.context.add_init_script(f"({WATCH})()")
+    ben.go(path)
+    ben.page.wait_for_function("() => ['level-middle', 'box', 'drawer-top s'].every((one) => window.moving.has(one))")
+    ben.page.wait_for_selector("main button.free")
+    kept = json.loads(ben.page.evaluate("localStorage.getItem('larceny.seen')"))
+    assert kept[0]["view"]["open"] == [], "a browser does not remember for its player"
+    assert told(ben).count("put") == 4
+    ben.frames.clear()
+    ben.page.reload()
+    ben.page.wait_for_selector("main button.free")
+    assert ben.page.evaluate("window.moving.size") == 0
+    assert "put" not in told(ben)
+    assert told(ben).count("once-put") == 4
+
+
+def told(person: Person) -> list[str]:
+    return [event["event"] for frame in person.frames if frame["type"] == "update" for event in frame["events"]]
+
+
+def do(person: Person, action: str) -> None:
+    """Do this, on the net or by its button."""
+    verb, _, where = action.partition(" ")
+    spot = {"put": "drawer", "open": "drawer", "role": "hand", "rotate": "rotate", "turn": "turn"}.get(verb)
+    if spot:
+        person.page.locator(f"[data-spot='{spot}:{where or 'over'}'].free").click()
+    person.page.locator(f".mine [data-action='{action}']").click()
+
+
+MOST_IN_THE_AIR = """() => { window.most = 0; new MutationObserver(() => {
+  window.most = Math.max(window.most, document.querySelectorAll('.ghost').length)
+}).observe(document, {subtree: true, childList: true}) }"""
+
+
+def test_gems_fall_together_and_the_red_pillow_is_shared_in_order(cast: Cast) -> None:
+    """Two thieves and the drawer that the first has filled and turned over: all in it falls to the red pillow."""
+    ana = cast.person("Ana", speed=2).arrive()
+    path = ana.table("master_thieves", 2, options=SHORT)
+    ben = cast.person("Ben").sit_down(path)
+    ana.page.get_by_role("button", name="Start", exact=True).click()
+    people = [ana, ben]
+    ana.page.wait_for_selector("[data-spot='drawer:top s'].free")
+    view = view_of(ana)
+    grain, gems = view["box"]["top"]["s"], view["to_put"]
+    for _ in range(gems):
+        do(ana, "put top s")
+        ana.page.wait_for_function("() => !document.querySelector('.ghost, [data-moving]')")
+    do(ana, "no-rotate")
+    do(ana, "turn")
+    for _ in range(gems):
+        do(ben, "put middle e")
+    do(ben, "no-rotate")
+    do(ben, "no-turn")
+    for person in people:
+        do(person, "role thief")
+    ana.page.evaluate(MOST_IN_THE_AIR)
+    ben.page.wait_for_selector(".stand [aria-current=step], ol [aria-current=step]")
+    opener = people[view_of(ben)["asked"]]
+    box = view_of(ben)["box"]
+    place = next(f"{level} {side}" for level in box for side in box[level] if box[level][side] == grain)
+    do(opener, f"open {place}")
+    ana.page.wait_for_function("(gems) => window.most >= Math.min(gems, 3)", arg=gems)
+    expect(ana.page.get_by_role("group", name="Red pillow")).to_contain_text(str(gems))
+
+
 def test_nothing_moves_for_those_who_want_no_motion(cast: Cast) -> None:
     person = cast.person("Ana", speed=1).arrive()
     person.page.emulate_media(reduced_motion="reduce")
@@ -192,9 +283,10 @@ def test_the_board_speaks_the_language_and_fits(cast: Cast, lang: str) -> None:
     for phase in ("put", "role"):
         reach(person, phase)
         person.page.locator(FREE).first.click()
-        for width, height in (PHONE, DESKTOP):
+        for width, height in (DESKTOP, PHONE):  # what is picked stays so, and the log does not lie over it
             person.page.set_viewport_size({"width": width, "height": height})
             assert_speaks(person.page, lang, phase)
+        expect(person.page.locator(ACTIONS)).to_be_visible()
         person.page.keyboard.press("Escape")
 
 
@@ -202,7 +294,7 @@ def test_the_board_speaks_the_language_and_fits(cast: Cast, lang: str) -> None:
 def test_every_action_and_phase_has_short_words(lang: str) -> None:
     words = json.loads((TEXTS / f"{lang}.json").read_text(encoding="utf-8"))
     detailed = re.compile(r"(place|share|take) (\w+)")
-    for action in ACTIONS:
+    for action in actions.ACTIONS:
         found = detailed.fullmatch(action)
         assert f"do-{'-'.join(found.groups()) if found else action.split()[0]}" in words, action
     assert {f"prompt-{phase}" for phase in PHASES.values()} <= set(words)

@@ -12,16 +12,20 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 from playwright.sync_api import Response
 
 from tests.web.conftest import Cast
 from tests.web.people import PHONE, Person
+from tests.web.test_languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
+BUILT = ROOT / "src/larceny/static"
 LARGEST = 80_000  # bytes of scripts and styles to the first table, packed
+WHOLE = 110_000  # … of everything: all pages and all games, in one language
 GOAL = 2000  # ms to the first table
 LONGEST_COMPONENT = 250  # lines
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
@@ -79,6 +83,27 @@ def test_no_component_is_long_and_none_sets_raw_html() -> None:
 def test_no_source_lists_the_games() -> None:
     common = [file for folder in ("app", "lib", "board") for file in (WEB / folder).rglob("*.*")]
     assert not [file for file in common if re.search("dieven|schattendieb", file.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_client_is_small(lang: str) -> None:
+    files = json.loads((BUILT / "files.json").read_text(encoding="utf-8"))
+    other_words = re.compile(rf"text/(?!{lang})\w\w\.json$")
+    wanted = {name for source, file in files.items() if not other_words.search(source) for name in parts_of(file)}
+    sizes = {name: len(gzip.compress((BUILT / name).read_bytes())) for name in wanted if name.endswith(("js", "css"))}
+    unknown = {path.name for path in (BUILT / "assets").glob("*.js")} - {Path(name).name for name in all_parts(files)}
+    assert not unknown, "files that no page names"
+    print(f"\n{lang}: {sum(sizes.values()) / 1000:.1f} kB in {len(sizes)} files")
+    assert sum(sizes.values()) <= WHOLE, sizes
+
+
+def parts_of(file: dict[str, Any]) -> list[str]:
+    """A script and its styles."""
+    return [file["file"], *file.get("css", [])]
+
+
+def all_parts(files: dict[str, dict[str, Any]]) -> set[str]:
+    return {name for file in files.values() for name in parts_of(file)}
 
 
 @pytest.mark.parametrize("game", ["dieven", "schattendieb"])

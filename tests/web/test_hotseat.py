@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Cast
-from tests.web.people import OFFERED, Person
+from tests.web.people import ACTIONS, FREE, OFFERED, OVER, Person
 
 
 def hold(person: Person) -> None:
@@ -18,23 +18,23 @@ def hold(person: Person) -> None:
     assert box
     person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     person.page.mouse.down()
-    person.page.wait_for_selector("[data-hand] button")
+    person.page.wait_for_selector(f"[data-hand] button, {OFFERED}")
     person.page.mouse.up()
 
 
 def choose(person: Person) -> None:
     """Do the first thing that is offered."""
     person.page.wait_for_selector(OFFERED)
-    if person.page.locator("[data-hand] button.free").count():
-        person.page.locator("[data-hand] button.free").first.click()
-    person.page.locator(".buttons button.primary").first.click()
+    if person.page.locator(FREE).count():
+        person.page.locator(FREE).first.click()
+    person.page.locator(ACTIONS).first.click()
 
 
 def hands(update: dict[str, Any]) -> list[str]:
     return [card for hand in update["view"]["hand"] for card in hand]
 
 
-@pytest.mark.parametrize("game", ["dieven", "schattendieb"])
+@pytest.mark.parametrize("game", ["dieven", "master_thieves", "schattendieb"])
 def test_between_turns_page_and_line_hold_no_secret(cast: Cast, game: str) -> None:
     person = cast.person("Ana").arrive()
     person.table(game, 3, mine=3)
@@ -60,6 +60,41 @@ def test_between_turns_page_and_line_hold_no_secret(cast: Cast, game: str) -> No
         choose(person)
     log = page.get_by_role("region", name="Log").inner_text()
     assert "You " not in log
+
+
+def test_the_thief_hides_from_those_who_share_his_screen(cast: Cast) -> None:
+    """A whole game, short: in between neither page nor line knows where he is, nor what detectives have marked."""
+    person, dice = cast.person("Ana").arrive(), random.Random(3)
+    person.table("casse", 2, mine=2, options={"setup": "quick", "turn_limit": 3})
+    page, turns = person.page, 0
+    while not person.over:
+        page.wait_for_selector(f".curtain, {OFFERED}, {OVER}")
+        if page.locator(".curtain").count():
+            turns += 1
+            view = updates(person)[-1]["view"]
+            assert view["spotted"] or view["thief_square"] in (None, "hidden")
+            assert view["sheet"] is None
+            assert page.locator("main").inner_text().strip() == ""
+            hold(person)
+            own = updates(person)[-1]
+            assert (own["view"]["sheet"] is not None) == (own["seat"] == own["view"]["thief"])
+            page.wait_for_selector(OFFERED)
+            pencil = page.get_by_role("button", name="Pencil")
+            assert pencil.count() == (own["seat"] != own["view"]["thief"])
+            if pencil.count() and turns < 4:
+                pencil.click()
+                page.locator('[data-spot="square:r5c5"]').click(force=True)
+                expect(page.locator("[data-mark]")).to_have_count(1)
+                pencil.click()
+            expect(page.locator("[data-mark]")).to_have_count(pencil.count())
+        elif not person.over:
+            person.act(dice)
+    assert turns >= 3
+    assert "You " not in page.get_by_role("region", name="Log").inner_text()
+
+
+def updates(person: Person) -> list[dict[str, Any]]:
+    return [frame for frame in person.frames if frame["type"] == "update"]
 
 
 def test_a_short_touch_or_a_lost_focus_reveals_nothing(cast: Cast) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import Any
 
 import pytest
@@ -59,6 +60,22 @@ def test_three_browsers_play_the_short_version(cast: Cast) -> None:
     for person in people:
         person.page.keyboard.press("Escape")
         expect(person.page.locator(".stop.entry")).to_have_count(1)  # now the sheet is laid open
+
+
+def test_two_browsers_play_the_long_version(cast: Cast) -> None:
+    """Each is the thief once; what the one has marked as a detective is gone when he is the thief."""
+    host = cast.person("Ana").arrive()
+    path = host.table("casse", 2, options=QUICK | {"version": "long", "turn_limit": 2})
+    guest = cast.person("Ben", size=PHONE, touch=True).sit_down(path)
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    guest.page.get_by_role("button", name="Pencil").click()
+    guest.page.locator('[data-spot="square:r5c5"]').click(force=True)
+    expect(guest.page.locator("[data-mark]")).to_have_count(1)
+    guest.page.get_by_role("button", name="Pencil").click()
+    play_together([host, guest], random.Random(4))
+    assert host.page.locator("dialog h2").inner_text() == guest.page.locator("dialog h2").inner_text()
+    assert {view["thief"] for view in views(host)} == {0, 1}
+    assert guest.page.locator("[data-mark]").count() == 0
 
 
 def test_a_phone_sets_the_museum_up_by_touch(cast: Cast) -> None:
@@ -153,14 +170,106 @@ def test_the_museum_is_clean(cast: Cast, theme: str, size: tuple[int, int]) -> N
     page.wait_for_selector(OPENINGS)
     assert_clean(page, "breaking in")
     break_in(person)
-    page.get_by_role("button", name="Possible places").click()
     page.locator(SQUARES).first.click()
     assert_clean(page, "a square picked")
     page.locator(ACTIONS).first.click()
     page.wait_for_selector(OVER)
-    person.go(path.replace("/t/", "/r/").split("#")[0] + "?at=99")
-    page.wait_for_selector(".plan")
+    expect(page.get_by_role("img", name="Possible places of the thief over time")).to_be_visible()
+    assert_clean(page, "the end")
+    person.go(path.replace("/t/", "/r/").split("#")[0] + "?at=99&seat=all")
+    page.get_by_role("button", name="Possible places").click()
+    expect(page.locator(".stop.entry")).to_have_count(1)
     assert_clean(page, "replay")
+
+
+def test_detectives_share_pencil_marks_and_the_thief_never_sees_them(cast: Cast) -> None:
+    """One table for what detectives have among themselves: marks, and what the board points out."""
+    thief = cast.person("Ana").arrive()
+    path = thief.table("casse", 3, options=QUICK)
+    ben, cleo = (cast.person(name, size=size).sit_down(path) for name, size in (("Ben", DESKTOP), ("Cleo", PHONE)))
+    watcher = cast.person("Dora").arrive().go(path)
+    thief.page.get_by_role("button", name="Start", exact=True).click()
+    break_in(thief)
+    ben.page.get_by_role("button", name="Pencil").click()
+    square = ben.page.locator('[data-spot="square:r5c5"]')
+    for sign in ("perhaps", "not here", "here", None, "perhaps"):
+        square.click(force=True)  # it is not his turn: a screen reader hears that nothing can be done there
+        for page in (ben.page, cleo.page):
+            label = page.locator('[data-spot="square:r5c5"]')
+            expect(label).to_have_attribute("aria-label", re.compile(f"marked: {sign}" if sign else "row 5$"))
+    expect(cleo.page.locator('[data-mark="r5c5"]')).to_have_count(1)
+    cleo.page.reload()
+    expect(cleo.page.locator('[data-mark="r5c5"]')).to_have_count(1)
+    for stranger in (thief, watcher):
+        assert not any(frame["type"] == "marks" for frame in stranger.frames)
+        assert stranger.page.locator("[data-mark]").count() == 0
+        assert stranger.page.get_by_role("button", name="Pencil").count() == 0
+    expect(thief.page.get_by_text("detectives may have them shown")).to_be_visible()
+    assert thief.page.get_by_role("button", name="Possible places").count() == 0
+    for hunter in (ben, watcher):
+        expect(hunter.page.locator("[fill='url(#doubt)']")).to_have_count(0)
+        hunter.page.get_by_role("button", name="Possible places").click()
+        expect(hunter.page.locator("[fill='url(#doubt)']")).to_have_count(len(views(hunter)[-1]["possible"]))
+    assert_clean(ben.page, "marks and possible places")
+
+
+def test_in_earnest_nothing_is_pointed_out_and_everybody_knows(cast: Cast) -> None:
+    detective = cast.person("Ana").arrive()
+    detective.table("casse", 2, bots=1, options=QUICK | {"first_thief": "p2"}, clock=[600, 15])
+    expect(detective.page.get_by_text("Possible places are not shown at this table.")).to_be_visible()
+    assert detective.page.get_by_role("button", name="Possible places").count() == 0
+
+
+def test_pieces_are_dragged_to_their_squares(cast: Cast) -> None:
+    person = cast.person("Ana").arrive()
+    person.table("casse", 2, bots=1, options={"first_thief": "p2", "turn_limit": 1})
+    page = person.page
+    for count in range(9):
+        expect(page.locator(".progress li").first).to_contain_text(f"{count}/9")
+        drag_to_any_square(page)
+    expect(page.locator("[data-tray=camera]")).to_be_visible()
+    drag_to_any_square(page)
+    expect(page.get_by_role("button", name="Diagonal")).to_be_visible()  # a camera looks in one of two ways
+    page.get_by_role("button", name="Diagonal").click()
+    expect(page.locator(".progress li").nth(1)).to_contain_text("1/6")
+    page.locator("[data-tray]").hover()
+    page.mouse.down()
+    page.mouse.move(5, 5)
+    page.mouse.up()
+    expect(page.locator(".progress li").nth(1)).to_contain_text("1/6")  # dropped beside the museum
+
+
+def drag_to_any_square(page: Page) -> None:
+    target = page.locator(SQUARES).first
+    target.wait_for()
+    page.locator("[data-tray]").hover()
+    page.mouse.down()
+    target.hover(force=True)
+    page.mouse.up()
+
+
+def test_a_phone_shows_what_a_touch_would_do_and_two_fingers_enlarge_the_plan(cast: Cast) -> None:
+    person = cast.person("Ana", size=PHONE, touch=True)
+    page = as_the_thief(person)
+    seen = len(person.frames)
+    page.locator(SQUARES).first.tap()
+    expect(page.locator(".thought")).to_be_visible()
+    expect(page.locator(ACTIONS).first).to_be_visible()
+    assert not [frame for frame in person.frames[seen:] if frame["type"] == "update"], "nothing is sent yet"
+    before = page.locator(".plan").bounding_box()
+    assert before
+    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    tools = page.context.new_cdp_session(page)
+    for kind, gap in (("touchStart", 40), ("touchMove", 60), ("touchMove", 80), ("touchEnd", 0)):
+        fingers = [{"x": x - gap, "y": y, "id": 0}, {"x": x + gap, "y": y, "id": 1}] if gap else []
+        tools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+    expect(page.get_by_role("button", name="Larger plan")).to_have_attribute("aria-pressed", "true")
+    after = page.locator(".plan").bounding_box()
+    assert after
+    assert after["width"] > 1.5 * before["width"]
+    assert page.evaluate("visualViewport.scale") == 1, "the page itself stays as it is"
+    page.get_by_role("button", name="Larger plan").click()
+    expect(page.get_by_role("button", name="Larger plan")).to_have_attribute("aria-pressed", "false")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,7 +5,9 @@
  */
 
 import type { Component, Snippet } from 'svelte'
+import type { Frame } from '../generated/resources'
 import type { GameEvent } from '../lib/events'
+import type { Mark } from '../lib/messages'
 import type { Facts } from '../lib/words.svelte'
 import type { Player } from '../lib/players'
 import type { Step } from '../lib/stage.svelte'
@@ -13,12 +15,22 @@ import type { Picker } from '../lib/picker.svelte'
 
 export type View = Record<string, unknown>
 
+export type Sign = Mark['sign']
+
+/** What a table offers beside the game. */
+export interface Aids {
+  deductions: boolean // whether the board may point out what follows from all that everybody knows
+  marks: Readonly<Record<string, Sign>> // of the own team, by the thing that is marked
+  mark: ((thing: string, sign: Sign) => void) | null // null for who has no team, or when the game is over
+}
+
 export interface BoardProps {
   view: View
   seat: number | null
   players: readonly Player[]
   picker: Picker
   plate: Snippet<[number]>
+  aids: Aids
 }
 
 export interface CardProps {
@@ -46,6 +58,11 @@ export interface Brief {
   seat?: number
 }
 
+/** Numbers over time, one line for each; or counts in rows and columns. */
+export type Plot =
+  | { kind: 'lines'; title: string; lines: { seat?: number; points: number[] }[] }
+  | { kind: 'counts'; title: string; columns: string[]; rows: { seat?: number; name?: string; counts: number[] }[] }
+
 export interface SceneContext {
   before: View | null
   after: View
@@ -69,7 +86,11 @@ export interface GameModule {
   /** Whether several things are chosen first and sent together, closed by the action `done`. */
   together: (view: View) => boolean
   prompt: (view: View) => string
+  /** A view as it may still be shown to who comes back later; in a game of memory nobody gets a second look. */
+  faded?: (view: View) => View
   scene: (event: GameEvent, context: SceneContext) => Step[]
+  /** What else is worth drawing of a finished game; its frames are laid open. */
+  plots?: (frames: readonly Frame[]) => Plot[]
   /** What a player turns out to have had, from that player's own last view. */
   reveal: (view: View, seat: number) => { key: string; cards: string[] }[]
 }

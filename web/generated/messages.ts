@@ -7,6 +7,7 @@ export interface Hello {
   protocol: number
   lang?: 'en' | 'fr' | 'nl' | 'de'
   code?: string
+  seat_code?: string
   events?: number
 }
 
@@ -14,6 +15,11 @@ export interface Look {
   type: 'look'
   seat: number | null
   events?: number
+}
+
+export interface Heard {
+  type: 'heard'
+  events: number
 }
 
 export interface Move {
@@ -111,6 +117,14 @@ export interface Emote {
   emote: 'hello' | 'well-played' | 'hurry' | 'oops' | 'laugh' | 'thanks'
 }
 
+export interface Mark {
+  type: 'mark'
+  id: string
+  seat: number
+  thing: string
+  sign: '' | 'maybe' | 'no' | 'here'
+}
+
 export interface Lock {
   type: 'lock'
   id: string
@@ -191,6 +205,8 @@ export interface Room {
   to_move: number[]
   teams: number[][]
   hints: boolean
+  deductions: boolean
+  forgets: boolean
   remark: string
   commitment: string
   seed: string | null
@@ -216,6 +232,8 @@ export interface Advice {
   text: string
   reason: string
   value: string
+  fact: string
+  risk: string
 }
 
 export interface Turn {
@@ -273,6 +291,11 @@ export interface Said {
   emote: string
 }
 
+export interface Marks {
+  type: 'marks'
+  marks: Record<string, '' | 'maybe' | 'no' | 'here'>
+}
+
 export interface Farewell {
   type: 'farewell'
   reason: 'stopping' | 'kicked' | 'retry' | 'protocol' | 'refused' | 'slow' | 'flood'
@@ -283,6 +306,7 @@ export interface Farewell {
 export type FromClient =
   | Hello
   | Look
+  | Heard
   | Move
   | Undo
   | Why
@@ -298,6 +322,7 @@ export type FromClient =
   | Rematch
   | Chat
   | Emote
+  | Mark
   | Lock
   | Kick
   | Mute
@@ -313,4 +338,5 @@ export type FromServer =
   | Done
   | Refused
   | Said
+  | Marks
   | Farewell

@@ -17,6 +17,7 @@ export interface NewTable {
   listed?: boolean
   spectators?: boolean
   hints?: boolean
+  deductions?: boolean | null
   clock?: number[] | null
   start?: boolean
 }
@@ -47,6 +48,7 @@ export interface GameCard {
   levels: string[]
   lesson: boolean
   rules: number
+  deductions: boolean
 }
 
 export interface GuestCard {
@@ -108,6 +110,7 @@ export interface Replay {
   names: string[]
   bots: (string | null)[]
   seat: number | null
+  laid_open: boolean
   frames: Frame[]
   commitment: string | null
   verified: boolean | null

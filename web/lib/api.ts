@@ -39,8 +39,8 @@ export const api = {
   forget: () => ask<undefined>('DELETE', '/api/guest'),
   lobby: () => ask<Lobby>('GET', '/api/tables'),
   make: (wanted: NewTable) => ask<Made>('POST', '/api/tables', wanted),
-  replay: (id: string, seat: number | null, lang: string) =>
-    ask<Replay>('GET', `${table(id)}/replay?seat=${seat ?? 'none'}&lang=${lang}`),
+  replay: (id: string, eyes: number | 'all' | null, lang: string) =>
+    ask<Replay>('GET', `${table(id)}/replay?seat=${eyes ?? 'none'}&lang=${lang}`),
   ending: (id: string) => ask<Ending>('GET', `${table(id)}/ending`),
   words: (game: string, lang: string) => ask<Words>('GET', `/api/words/${encodeURIComponent(game)}/${lang}`),
   lesson: (game: string, lang: string) => ask<Lesson>('GET', `/api/lessons/${encodeURIComponent(game)}?lang=${lang}`),

@@ -2,7 +2,7 @@
 
 import type { Done, Farewell, FromClient, FromServer, Question, Refused, Request } from './messages'
 import { PROTOCOL } from '../generated/messages'
-import { addressOf, takeCall } from './early'
+import { addressOf, codes, takeCall } from './early'
 import { randomHex } from './nonce'
 import { preferences } from './preferences.svelte'
 
@@ -57,7 +57,7 @@ export class Connection implements Line {
   }
 
   private greet(): void {
-    this.send({ type: 'hello', protocol: PROTOCOL, lang: preferences.lang, code: this.code, events: this.known() })
+    this.send({ type: 'hello', protocol: PROTOCOL, lang: preferences.lang, code: this.code, seat_code: codes().seatCode, events: this.known() })
   }
 
   private take(message: FromServer): void {

@@ -68,8 +68,8 @@ export function codes(): { code: string; seatCode: string } {
 
 function dial(table: string): Call {
   const protocol: typeof PROTOCOL = 1
-  const { code } = codes()
-  const hello: Hello = { type: 'hello', protocol, lang: kept().lang, code, events: 0 }
+  const { code, seatCode } = codes()
+  const hello: Hello = { type: 'hello', protocol, lang: kept().lang, code, seat_code: seatCode, events: 0 }
   const call: Call = { table, code, socket: new WebSocket(addressOf(table)), frames: [] }
   call.socket.onopen = () => call.socket.send(JSON.stringify(hello))
   call.socket.onmessage = (frame: MessageEvent<string>) => call.frames.push(frame.data)

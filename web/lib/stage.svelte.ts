@@ -11,6 +11,7 @@ export type Tone = 'plain' | 'alarm' | 'good'
 
 export type Step =
   | { kind: 'fly'; card: string; from: string; to: string; hold?: boolean }
+  | { kind: 'swarm'; cards: string[]; from: string; to: string; hold?: boolean } // one soon after another, all in the air at once
   | { kind: 'clear'; which: (card: string) => boolean; to: string }
   | { kind: 'banner'; text: string; tone?: Tone }
   | { kind: 'bubble'; anchor: string; text: string; tone?: Tone; speech?: boolean }
@@ -36,6 +37,8 @@ export interface Bubble {
 }
 
 const FLIGHT = 420
+const SOON = 0.22 // of a flight, until the next of a swarm sets out
+const APART = 13 // pixels between those of a swarm that have landed
 const CLEARING = 350
 const BANNER = 1300
 const BUBBLE = 750
@@ -67,7 +70,9 @@ export class Stage {
       case 'sound':
         return play(step.sound)
       case 'fly':
-        return this.fly(step.card, step.from, step.to, FLIGHT * slowness, step.hold ?? true)
+        return this.fly([step.card], step.from, step.to, FLIGHT * slowness, step.hold ?? true)
+      case 'swarm':
+        return this.fly(step.cards, step.from, step.to, FLIGHT * slowness, step.hold ?? true)
       case 'clear':
         return this.sweep(step.which, step.to, CLEARING * slowness)
       case 'banner':
@@ -89,17 +94,22 @@ export class Stage {
     }
   }
 
-  private async fly(card: string, from: string, to: string, lasting: number, hold: boolean): Promise<void> {
+  private async fly(cards: readonly string[], from: string, to: string, lasting: number, hold: boolean): Promise<void> {
     const [start, end] = [placeOf(from), placeOf(to)]
     if (!start || !end) return
-    const id = this.next++
-    this.ghosts.push({ id, card, at: start, faded: false, lasting })
-    await nextFrame()
-    const ghost = this.ghosts.find((one) => one.id === id)
-    if (ghost) ghost.at = end
-    play('card')
-    await this.pause(lasting)
-    if (!hold) this.ghosts = this.ghosts.filter((one) => one.id !== id)
+    const first = this.next
+    for (const [i, card] of cards.entries()) {
+      if (this.skipping) break
+      const id = this.next++
+      this.ghosts.push({ id, card, at: start, faded: false, lasting })
+      await nextFrame()
+      const ghost = this.ghosts.find((one) => one.id === id)
+      const aside = (i - (cards.length - 1) / 2) * APART
+      if (ghost) ghost.at = new DOMRect(end.x + aside, end.y, end.width, end.height)
+      play('card')
+      await this.pause(i < cards.length - 1 ? lasting * SOON : lasting)
+    }
+    if (!hold) this.ghosts = this.ghosts.filter((one) => one.id < first || one.id >= first + cards.length)
   }
 
   private async sweep(which: (card: string) => boolean, to: string, lasting: number): Promise<void> {

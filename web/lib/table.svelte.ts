@@ -1,30 +1,21 @@
 /** A table as this browser knows it: the room, the game as one observer sees it, what was said and what happened. */
 
-import type { GameModule, View } from '../board/game'
-import { announce } from './announcer.svelte'
 import { Connection, type Line } from './connection.svelte'
-import { type GameEvent, toEvents } from './events'
+import { toEvents } from './events'
 import { localName } from './hotseat'
 import { open } from './library.svelte'
-import type { Done, FromServer, Question, Refused, Room, Said, Turn, Update, Welcome } from './messages'
-import { botName, named, type Player } from './players'
-import { Stage } from './stage.svelte'
+import type { Done, FromServer, Marks, Question, Refused, Room, Said, Turn, Update, Welcome } from './messages'
+import { botName, type Player } from './players'
+import { forgetSeen, seenBefore } from './seen'
+import { type Observer, Show } from './show.svelte'
 import { say } from './words.svelte'
 
-type Observer = number | null
-
-const MANY = 8 // events at once that are shown faster
-
-export class Table {
+export class Table extends Show {
   welcome: Welcome | null = $state.raw(null)
-  room: Room | null = $state.raw(null)
-  /** The newest state of the game, and the one that is drawn: between them things are still moving. */
-  latest: Update | null = $state.raw(null)
-  shown: Update | null = $state.raw(null)
-  game: GameModule | null = $state.raw(null)
-  log: GameEvent[] = $state.raw([])
   said: Said[] = $state.raw([])
   refused: Refused | null = $state.raw(null)
+  /** Pencil marks of the team through whose eyes we look. */
+  marks: Marks['marks'] = $state.raw({})
   turn: Turn | null = $state.raw(null)
   /** In a simultaneous choice: those who have chosen, while others still think. */
   ready: readonly number[] = $state.raw([])
@@ -33,21 +24,17 @@ export class Table {
   moved = $state(false)
   /** The server's clock minus ours. */
   skew = $state(0)
-  readonly stage = new Stage()
   readonly connection: Line
-  private readonly logs = new Map<Observer, GameEvent[]>()
   private observer: Observer = null
-  private queue: { update: Update; fresh: GameEvent[] }[] = []
-  private draining = false
   private plan: string[] = []
-  /** The last view that holds no secret: on a shared device what happens next is shown on it. */
-  private everybodys: Update | null = null
 
   constructor(
-    readonly id: string,
+    id: string,
     code: string,
     line?: (receive: (message: FromServer) => void) => Line,
   ) {
+    super(id)
+    document.addEventListener('visibilitychange', this.comeBack)
     const receive = (message: FromServer): void => this.receive(message)
     this.connection = line?.(receive) ?? new Connection(id, code, () => this.known(this.observer), receive)
   }
@@ -59,7 +46,7 @@ export class Table {
   }
 
   /** Several people share this device. */
-  get shared(): boolean {
+  override get shared(): boolean {
     return this.seats.length > 1
   }
 
@@ -69,8 +56,6 @@ export class Table {
       name: localName(this.id, seat, this.seats.length > 1) || place.name || (place.bot ? botName(seat) : say('seat.free', { number: seat + 1 })),
     })),
   )
-
-  settled: boolean = $derived(this.shown !== null && this.shown === this.latest)
 
   private known(observer: Observer): number {
     return this.logs.get(observer)?.length ?? 0
@@ -92,6 +77,9 @@ export class Table {
       case 'said':
         if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message]
         return
+      case 'marks':
+        this.marks = message.marks
+        return
       case 'refused':
         this.refused = message
     }
@@ -101,7 +89,8 @@ export class Table {
     const first = this.room === null
     this.room = room
     this.pass(turnOf(room), false)
-    if (first) void open(room.game).then((game) => (this.game = game))
+    if (first) this.opening = open(room.game).then((game) => void (this.game = game))
+    if (room.status === 'over') forgetSeen(this.id)
   }
 
   /** Whose turn it is now. Who is no longer asked, while others are and nothing was revealed, has chosen. */
@@ -127,56 +116,14 @@ export class Table {
     this.latest = update
     this.carryOnPlan(update)
     const still = first || (turnedAway && update.seat !== null) || update.first < earlier.length
-    if (still) this.jump(update)
-    else {
-      this.queue.push({ update, fresh })
-      void this.drain()
-    }
+    const before = first && !this.shared ? seenBefore(this.id, update.seat) : undefined
+    if (before && before.events < log.length) this.goOnFrom(before, update, fresh)
+    else if (still) this.jump(update)
+    else this.showNext(update, fresh)
   }
 
-  // Showing it, one thing at a time
-
-  private jump(update: Update): void {
-    this.queue = []
-    this.stage.skip()
-    this.settle(update)
-  }
-
-  private settle(update: Update): void {
-    this.shown = update
-    if (update.seat === null) this.everybodys = update
-    const told = update.first + update.events.length // what came later is still to be shown
-    this.log = this.publicLog() ?? (this.logs.get(update.seat) ?? []).slice(0, told)
-    this.stage.clear()
-  }
-
-  /** On a shared device the log is everybody's: it never says "you", nor what one player alone saw. */
-  private publicLog(): GameEvent[] | undefined {
-    return this.shared ? (this.logs.get(null) ?? []) : undefined
-  }
-
-  private async drain(): Promise<void> {
-    if (this.draining) return
-    this.draining = true
-    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      await this.tell(next.update, next.fresh)
-      if (this.latest?.seat === next.update.seat) this.settle(next.update)
-    }
-    this.draining = false
-  }
-
-  private async tell(update: Update, fresh: GameEvent[]): Promise<void> {
-    const rush = fresh.length > MANY ? MANY / fresh.length : 1
-    let repeated = 0
-    for (const [i, event] of fresh.entries()) {
-      repeated = i > 0 && fresh[i - 1]?.event === event.event ? repeated + 1 : 0
-      if (!this.shared || update.seat === null) this.log = [...this.log, event]
-      announce(named(event.text, this.players))
-      const before = this.shown?.view ?? null
-      const steps = this.game?.scene(event, { before, after: update.view as View, repeated }) ?? []
-      const spoken = steps.map((step) => ('text' in step ? { ...step, text: named(step.text, this.players) } : step))
-      await this.stage.run(spoken, rush)
-    }
+  protected heard(events: number): void {
+    if (this.room?.forgets) this.connection.send({ type: 'heard', events })
   }
 
   // What the player says
@@ -214,6 +161,7 @@ export class Table {
   /** See the table as this seat does, or as everybody does: what was drawn before is gone at once. */
   look(seat: Observer): void {
     this.observer = seat
+    this.marks = {}
     this.moved = false
     this.queue = []
     this.plan = []
@@ -230,6 +178,7 @@ export class Table {
   }
 
   leave(): void {
+    document.removeEventListener('visibilitychange', this.comeBack)
     this.connection.close()
   }
 }

@@ -10,8 +10,9 @@ import { guest } from './session.svelte'
 /** Who sits where: oneself, somebody else at this device, a bot of some level, or nobody yet. */
 export type Sitter = { kind: 'me' } | { kind: 'here'; name: string } | { kind: 'bot'; level: string } | { kind: 'free' }
 
-/** The level of a bot for who has not said anything: the strongest but one, where there are several. */
+/** The level of a bot for who has not said anything: a regular, or else the strongest but one, where there are several. */
 export function usualLevel(game: GameCard): string {
+  if (game.levels.includes('regular')) return 'regular'
   return game.levels.at(game.levels.length > 2 ? -2 : -1) ?? 'random'
 }
 
@@ -20,7 +21,7 @@ export function withBots(game: GameCard, first: Sitter): Sitter[] {
   return [first, ...Array.from({ length: game.usual_players - 1 }, () => bot)]
 }
 
-type Extras = Partial<Pick<NewTable, 'options' | 'listed' | 'spectators' | 'hints' | 'clock'>>
+type Extras = Partial<Pick<NewTable, 'options' | 'listed' | 'spectators' | 'hints' | 'deductions' | 'clock'>>
 
 /** Make the table and go there; it begins at once if no seat is free. */
 export async function seatAll(game: GameCard, sitters: readonly Sitter[], extras: Extras = {}): Promise<void> {

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-
 from larceny.arena.entrants import Stable
 from larceny.arena.trouble import Trouble
 from larceny.bots.bot import Bot
+from larceny.bots.lots import Lots
 from larceny.engine.match import Match, Outcome
 
 
 def decisions(match: Match, stable: Stable, names: Sequence[str], seed: int) -> Iterator[int]:
     """Play a match to its end with these entrants, by seat; yields the seat after each decision.
 
-    What a bot draws by lot depends on the seed, its seat and what it has seen, and on nothing else.
+    What a bot draws by lot depends on the seed, its seat and how often it has chosen, and on nothing else.
     """
     bots = [_ask(name, seat, stable) for seat, name in enumerate(names)]
-    shown = [0] * len(bots)
+    lots, shown, chosen = Lots(seed), [0] * len(bots), [0] * len(bots)
     while movers := match.movers():
         seat = movers[0]
         events = match.events(seat, shown[seat])
         shown[seat] += len(events)
-        rng = np.random.default_rng([seed, seat + 1, shown[seat]])
+        rng = lots.generator(seat, chosen[seat])
+        chosen[seat] += 1
         try:
             bots[seat].see(events)
             match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterable
 
 from larceny.arena.outsiders import Outsider
 from larceny.arena.trouble import Trouble
-from larceny.bots.bot import Bot, levels, make_bot
+from larceny.bots.bot import Bot, levels, looks_ahead, make_bot
 from larceny.engine.game import Game
-from larceny.engine.ruleset import OF_A_MATCH, OF_A_SEARCH
+from larceny.engine.ruleset import OF_A_MATCH, OF_A_POLICY, OF_A_SEARCH
 
 PROGRAM = "exec:"
-QUICK = ("random", "greedy")  # levels of ours that do not look ahead
 
 
 def check_entrant(name: str, game: Game) -> None:
@@ -41,9 +40,9 @@ def outside_class(name: str) -> Callable[[], Bot]:
 
 def make_ready(game: Game, names: Iterable[str]) -> None:
     """Compile what bots that look ahead need, whatever the wait: interpreted, they would think for hours."""
-    run = game.ruleset.fastest()
-    if run.compiled and any(name not in QUICK and ":" not in name for name in names):
-        run.build(OF_A_MATCH + OF_A_SEARCH)
+    run, ruleset = game.ruleset.fastest(), game.ruleset
+    if run.compiled and any(looks_ahead(ruleset, name) for name in names):
+        run.build(OF_A_MATCH + OF_A_SEARCH + (OF_A_POLICY if ruleset.has_policy else ()))
 
 
 class Stable:

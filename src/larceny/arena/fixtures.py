@@ -10,9 +10,11 @@ from typing import Any
 
 from larceny.arena.contest import decisions, ended
 from larceny.arena.entrants import Stable, check_entrant, make_ready
+from larceny.arena.swift import Swift, swift_for
 from larceny.arena.trouble import Trouble
 from larceny.arena.workers import Played
 from larceny.engine.game import Game
+from larceny.engine.match import Match, Outcome
 
 
 @dataclass(frozen=True)
@@ -38,10 +40,11 @@ class Tournament:
         self.pairs = tuple(permutations(self.entrants, 2))
         self.roles = len(game.start(seed).teams())  # 0 in a game in which each plays for himself
         self.places = self.roles or game.players
+        self.swift: Swift | None = None
 
     def __getstate__(self) -> dict[str, Any]:
         """Programs of entrants stay in their process."""
-        return {name: value for name, value in vars(self).items() if name != "stable"}
+        return {name: value for name, value in vars(self).items() if name not in ("stable", "swift")} | {"swift": None}
 
     @functools.cached_property
     def stable(self) -> Stable:
@@ -70,9 +73,10 @@ class Tournament:
         deal, pair = divmod(rest, len(self.pairs))
         return Fixture(number, deal, *self.pairs[pair], place)
 
-    def prepare(self) -> None:
-        """Have the rules compiled, if a bot needs that."""
+    def prepare(self, matches: int) -> None:
+        """Have compiled what the bots need, or whole matches between them if there are many."""
         make_ready(self.game, self.entrants)
+        self.swift = swift_for(self.game, self.entrants, matches, counted=False)
 
     def play(self, number: int) -> Played:
         """Play a match."""
@@ -80,8 +84,7 @@ class Tournament:
         match = self.game.start(self.seed + fixture.deal)
         teams = match.teams()
         seats = self._seats(fixture, teams)
-        made = sum(1 for _ in decisions(match, self.stable, seats, match.seed or 0))
-        outcome = ended(match)
+        outcome, made = self._outcome(match, seats)
         return {
             "number": number,
             "deal": fixture.deal,
@@ -95,6 +98,15 @@ class Tournament:
             "reason": outcome.reason,
             "decisions": made,
         }
+
+    def _outcome(self, match: Match, seats: Sequence[str]) -> tuple[Outcome, int]:
+        """How a match ends, and how many decisions lead there."""
+        seed = match.seed or 0
+        if self.swift is not None:
+            course = self.swift.play(seats, seed)
+            return course.outcome, len(course.standings)
+        made = sum(1 for _ in decisions(match, self.stable, seats, seed))
+        return ended(match), made
 
     def close(self) -> None:
         """End the programs that were started to play."""

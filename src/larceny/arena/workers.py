@@ -25,8 +25,11 @@ GRACE = 2.0  # seconds in which a worker may end by itself
 class Series(Protocol):
     """Matches that are known by their numbers."""
 
-    def prepare(self) -> None:
-        """Do what takes long once in a process; what it leaves on the disk the next process finds there."""
+    def prepare(self, matches: int) -> None:
+        """Do what takes long once in a process, if so many matches are to come.
+
+        What it leaves on the disk the next process finds there.
+        """
 
     def play(self, number: int) -> Played:
         """Play one of them; the same number gives the same in any process."""
@@ -37,7 +40,7 @@ class Series(Protocol):
 
 def play_all(series: Series, numbers: range, workers: int) -> Iterator[Played]:
     """Play these matches and give what came of them, in order."""
-    series.prepare()
+    series.prepare(len(numbers))
     crew = Crew(series, numbers, workers)
     try:
         yield from crew.played()
@@ -48,10 +51,10 @@ def play_all(series: Series, numbers: range, workers: int) -> Iterator[Played]:
 class Worker:
     """One process and the match that it is playing."""
 
-    def __init__(self, series: Series, number: int) -> None:
+    def __init__(self, series: Series, matches: int, number: int) -> None:
         context = multiprocessing.get_context("spawn")  # a fork would copy threads that compile in the middle
         self.line, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(series, theirs), daemon=True)
+        self.process = context.Process(target=work, args=(series, matches, theirs), daemon=True)
         self.process.start()
         theirs.close()
         self.give(number)
@@ -107,7 +110,7 @@ class Crew:
         self.workers.clear()
 
     def _hire(self, number: int) -> None:
-        worker = Worker(self.series, number)
+        worker = Worker(self.series, len(self.numbers), number)
         self.workers[worker.line] = worker
 
     def _hear(self, worker: Worker) -> None:
@@ -137,10 +140,10 @@ class Crew:
         worker.end()
 
 
-def work(series: Series, line: Connection) -> None:
+def work(series: Series, matches: int, line: Connection) -> None:
     """What a worker does: play the matches that it is given, until nobody gives any."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever waits for us
-    series.prepare()
+    series.prepare(matches)
     try:
         while True:
             number = line.recv()

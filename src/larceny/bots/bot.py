@@ -7,10 +7,14 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from larceny.bots.advice import Advice
+from larceny.bots.levels import WaveringBot, found
+from larceny.bots.view import View
 from larceny.engine.errors import BadOption
+from larceny.engine.level import Level
 from larceny.engine.ruleset import Ruleset
 
-View = Mapping[str, Any]
+__all__ = ["Bot", "GreedyBot", "RandomBot", "View", "levels", "looks_ahead", "make_bot", "usual_level"]
 
 
 class Bot(Protocol):
@@ -22,8 +26,15 @@ class Bot(Protocol):
     def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
         """One of the legal moves."""
 
-    def explain(self, view: View, legal: Sequence[str]) -> list[tuple[str, float, str]]:
+    def explain(self, view: View, legal: Sequence[str]) -> Sequence[tuple[str, float, str]]:
         """The legal moves, best first: each with how good it seems and the id of the reason."""
+
+
+class Adviser(Bot, Protocol):
+    """A bot of ours, which has more to say."""
+
+    def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
+        """The legal moves, best first."""
 
 
 class RandomBot:
@@ -34,60 +45,52 @@ class RandomBot:
 
     def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
         """Any legal move, each equally likely."""
-        return legal[int(rng.integers(len(legal)))]
+        return legal[int(rng.random() * len(legal))]
 
-    def explain(self, view: View, legal: Sequence[str]) -> list[tuple[str, float, str]]:
+    def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
         """All moves are alike to it."""
-        return [(text, 0.0, "why-any") for text in legal]
+        return [Advice(text, 0.0, "why-any") for text in legal]
 
 
-class GreedyBot:
-    """Plays the move that the game's own rule of thumb (bot.py of its folder) values most; ties by lot.
+class GreedyBot(WaveringBot):
+    """Plays the move that the game's own rule of thumb values most; ties by lot.
 
-    In a game of memory (its bot.py has a Memory) the rule of thumb also gets what the bot has in mind; `recall`, from
-    0 to 1, says how well it remembers.
+    That is its policy.py, on what the seat sees. In a game of memory it is `judge` of its bot.py, which also gets what
+    the bot has in mind; `recall`, from 0 to 1, says how well it remembers.
     """
 
     def __init__(self, ruleset: Ruleset, recall: float = 1.0) -> None:
-        game = ruleset.module("bot")
-        self.judge = game.judge
-        self.mind = (game.Memory(recall),) if hasattr(game, "Memory") else ()
-
-    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """Keep in mind what happened, if the game asks for that; else the view alone is looked at."""
-        for memory in self.mind:
-            memory.see(events)
-
-    def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
-        """The best move, or one of those that are equally good."""
-        ranked = self.explain(view, legal)
-        best = [text for text, value, _ in ranked if value == ranked[0][1]]
-        return best[int(rng.integers(len(best)))]
-
-    def explain(self, view: View, legal: Sequence[str]) -> list[tuple[str, float, str]]:
-        """The moves by value, the best first; equal ones in the order of the legal list."""
-        valued = [(text, *self.judge(view, text, *self.mind)) for text in legal]
-        return sorted(valued, key=lambda entry: -entry[1])
+        super().__init__(ruleset, Level("", "", recall=recall))
 
 
-LEVELS = ("random", "greedy", "search")
-NEEDED = {"greedy": ("bot", "judge"), "search": ("belief", "recall")}  # what a game brings for some levels
+RESEARCH = ("random", "greedy", "search")  # for who studies games; those for people are in bots/levels.py
+NEEDED = {"search": ("belief", "recall")}  # what a game brings for some levels
+USUAL = ("regular", "greedy", "random")
 SPARED = {"search": ("view", "recall")}  # … and what it must not: who looks ahead from views alone has no memory
 
 
 def levels(ruleset: Ruleset) -> tuple[str, ...]:
-    """The levels that a game has bots of, the weakest first."""
-    return tuple(
+    """The levels that a game has bots of: those for people, then those for who studies games; the weakest first."""
+    research = (
         level
-        for level in LEVELS
-        if (level not in NEEDED or ruleset.brings(*NEEDED[level]))
+        for level in RESEARCH
+        if (level != "greedy" or ruleset.has_policy or ruleset.brings("bot", "judge"))
+        and (level not in NEEDED or ruleset.brings(*NEEDED[level]))
         and not (level in SPARED and ruleset.brings(*SPARED[level]))
     )
+    return (*found(ruleset), *research)
+
+
+def looks_ahead(ruleset: Ruleset, level: str) -> bool:
+    """Whether bots of a level play games on in their minds."""
+    own = found(ruleset).get(level)
+    return level == "search" or (own is not None and own.simulations > 0)
 
 
 def usual_level(ruleset: Ruleset) -> str:
-    """The level that is taken when nobody names one: quick, and better than chance if the game knows how."""
-    return "greedy" if "greedy" in levels(ruleset) else LEVELS[0]
+    """The level that is taken when nobody names one: quick, and no fool if the game knows how."""
+    known = levels(ruleset)
+    return next(level for level in USUAL if level in known)
 
 
 def make_bot(
@@ -97,11 +100,11 @@ def make_bot(
     recall: float = 1.0,
     simulations: int | None = None,
     seconds: float | None = None,
-) -> Bot:
+) -> Adviser:
     """A bot of a level.
 
-    In a game of memory it remembers as well as `recall` says, from 0 to 1; one that searches may be given another
-    number of simulations, and a time limit.
+    In a game of memory a greedy one remembers as well as `recall` says, from 0 to 1; one that searches may be given
+    another number of simulations, and a time limit.
     """
     if level not in levels(ruleset):
         raise BadOption(f"Bots are {' or '.join(levels(ruleset))}, not {str(level)[:40]!r}.", reason="unknown-level")
@@ -111,4 +114,10 @@ def make_bot(
         return GreedyBot(ruleset, recall)
     from larceny.bots.search import SIMULATIONS, SearchBot
 
-    return SearchBot(ruleset, SIMULATIONS if simulations is None else simulations, seconds)
+    if level == "search":
+        return SearchBot(ruleset, SIMULATIONS if simulations is None else simulations, seconds)
+    own = found(ruleset)[level]
+    if own.simulations == 0:
+        return WaveringBot(ruleset, own)
+    limit = None if seconds is None else min(seconds, own.seconds)
+    return SearchBot(ruleset, own.simulations if simulations is None else simulations, limit)

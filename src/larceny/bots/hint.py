@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from larceny.bots.bot import View, levels, make_bot
+from larceny.engine.insight import Insight
 from larceny.engine.ruleset import Ruleset
 
 ADVISERS = ("greedy", "search")  # the first that a game has: a rule of thumb says why, looking ahead only that
@@ -18,7 +19,9 @@ class Thought(NamedTuple):
 
     action: str
     reason: str  # the id of a message of the game
-    share: float | None  # of the win that it promises; None if the bot's values are of use to itself alone
+    fact: Insight | None  # what can be known that speaks for it
+    risk: Insight | None  # … and what speaks against it most
+    share: float | None  # of the win that it promises; None if the bot does not look ahead
 
 
 def adviser(ruleset: Ruleset) -> str | None:
@@ -36,9 +39,9 @@ def thoughts(
     bot = make_bot(ruleset, level, seconds=seconds)
     bot.see(events)
     ranked = bot.explain(view, legal)
-    worst = min(value for _, value, _ in ranked)
+    worst = min(one.value for one in ranked)
     return [
-        Thought(action, reason, value if level == "search" else None)
-        for place, (action, value, reason) in enumerate(ranked[:MOST])
-        if value > worst and (place == 0 or reason not in NO_REASONS)
+        Thought(one.move, one.reason, one.fact, one.risk, one.chance)
+        for place, one in enumerate(ranked[:MOST])
+        if one.value > worst and (place == 0 or one.reason not in NO_REASONS)
     ]

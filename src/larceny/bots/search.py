@@ -8,12 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from larceny.bots.bot import View
-from larceny.engine.game import Game
+from larceny.bots.advice import Advice
+from larceny.bots.thumb import Thumb
+from larceny.bots.view import Tables, View
 from larceny.engine.ruleset import OF_A_SEARCH, Kernels, Ruleset
 from larceny.engine.search import Arm, Search
 
 SIMULATIONS = 1000
+AHEAD = "why-ahead"  # the reason where the game has no rule of thumb that gives one
 PORTION = 64  # simulations between two looks at the clock; interpreted ones are slow, so there it is one
 NEGLIGIBLE = 0.1  # a part of a mixed strategy that is so small beside the largest was only being explored
 
@@ -29,8 +31,11 @@ class SearchBot:
         self.ruleset = ruleset
         self.simulations = simulations
         self.seconds = seconds
+        self.ways: dict[str, Any] = {}
         self.stopped = False
         self._search: Search | None = None
+        self._tables = Tables(ruleset)
+        self.thumb = Thumb(ruleset)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
         """The view tells it all that matters: what can be known is on the table."""
@@ -45,11 +50,17 @@ class SearchBot:
             return legal[arms.index(max(arms, key=lambda arm: (arm.tried, arm.value)))]
         return legal[int(rng.choice(len(legal), p=mixed))]
 
-    def explain(self, view: View, legal: Sequence[str]) -> list[tuple[str, float, str]]:
+    def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
         """The moves, most tried first: each with the share of the win that it brings."""
         arms = self.look_ahead(view, legal, seed=0)
-        ranked = sorted(zip(legal, arms, strict=True), key=lambda entry: (-entry[1].weight, -entry[1].tried))
-        return [(text, arm.value, "why-ahead") for text, arm in ranked]
+        known = self.thumb.insights(view, legal)
+        reasons = [reason for _, reason in self.thumb.rate(view, legal)] if self.ruleset.has_policy else []
+        advice = [
+            Advice(text, arm.value, reason, chance=arm.value, insights=insights)
+            for text, arm, reason, insights in zip(legal, arms, reasons or [AHEAD] * len(legal), known, strict=True)
+        ]
+        order = sorted(range(len(legal)), key=lambda place: (-arms[place].weight, -arms[place].tried))
+        return [advice[place] for place in order]
 
     def stop(self) -> None:
         """Let it come to an end of its thinking at once, from another thread."""
@@ -76,9 +87,9 @@ class SearchBot:
 
     def _searching(self, view: View) -> Search:
         """The search for a game like the view's: its memory is kept from one choice to the next."""
-        game = Game(self.ruleset, view["players"], view["options"])
+        game = self._tables.game(view)
         if self._search is None or self._search.game.blank.tobytes() != game.blank.tobytes():
-            self._search = Search(game)
+            self._search = Search(game, **self.ways)
         return self._search
 
 

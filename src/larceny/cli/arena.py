@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from larceny.arena.ratings import Rating
     from larceny.arena.results import Results
     from larceny.arena.trouble import Trouble
+    from larceny.arena.workers import Played, Series
     from larceny.engine.errors import LarcenyError
 
 
@@ -52,13 +53,26 @@ def read_workers(given: int | None, voice: Voice) -> int:
     return given or os.cpu_count() or 1
 
 
+def back_end(name: str, voice: Voice) -> Callable[[Series, range, int], Iterator[Played]]:
+    """Who plays the games."""
+    from larceny.arena.workers import play_all
+
+    if name == "processes":
+        return play_all
+    try:
+        from larceny.arena import cluster
+    except ImportError:
+        raise voice.refusal("arena-no-ray") from None
+    return cluster.play_all
+
+
 def _compete(arguments: argparse.Namespace, screen: Screen) -> None:
     from larceny.arena.fixtures import Tournament
     from larceny.arena.results import Results
-    from larceny.arena.workers import play_all
     from larceny.library import load
 
     voice = screen.voice
+    play_all = back_end(arguments.back_end, voice)
     game = load(arguments.game, arguments.players, **read_options(arguments.game, arguments.option, voice))
     workers = read_workers(arguments.workers, voice)
     if arguments.games < 1:

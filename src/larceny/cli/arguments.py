@@ -113,7 +113,9 @@ def _play(commands: Commands) -> None:
         help="where people sit: 1, or 1,3, or all, or none to watch (default: 1)",
     )
     parser.add_argument(
-        "--bots", metavar="LEVELS", help="random, greedy or search, or a list for the other seats: greedy,random"
+        "--bots",
+        metavar="LEVELS",
+        help="novice, regular, expert or master, or a list for the other seats: expert,novice",
     )
     parser.add_argument("--seed", type=int, metavar="S", help="a number that fixes the shuffle and the bots")
     parser.add_argument(
@@ -195,7 +197,9 @@ def _arena(commands: Commands) -> None:
         "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
     )
     parser.add_argument("--out", metavar="DIR", help="keep the games there; run again, it goes on where it stopped")
-    parser.add_argument("--back-end", default="processes", choices=("processes",), help="who plays the games")
+    parser.add_argument(
+        "--back-end", default="processes", choices=("processes", "ray"), help="who plays the games (default: processes)"
+    )
     _works(parser)
     _speaks(parser)
 

@@ -1,4 +1,4 @@
-"""`larceny simulate`: many games at random, compiled; or with bots, in Python."""
+"""`larceny simulate`: many games at random, or with bots."""
 
 from __future__ import annotations
 
@@ -48,19 +48,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 def play_bots(game: Game, terms: Terms, games: int, seed: int) -> Playouts:
     """Matches between bots; match number i of a seed is the same in any run."""
-    from larceny.cli.company import Company
+    from larceny.arena.survey import outcomes
     from larceny.engine.batch import Playouts
 
+    ended = outcomes(game, [terms.level(seat) for seat in range(game.players)], games, seed)
     began = time.thread_time()
     decisions, scores, wins = 0, [0] * game.players, [0.0] * game.players
-    for number in range(games):
-        match = game.start(seed + number)
-        company = Company(terms, seed + number)
-        while movers := match.movers():
-            company.act(match, movers[0])
-            decisions += 1
-        outcome = match.outcome
-        assert outcome is not None
+    for outcome, made in ended:
+        decisions += made
         for seat, score in enumerate(outcome.scores):
             scores[seat] += score
             wins[seat] += (seat in outcome.winners) / len(outcome.winners)

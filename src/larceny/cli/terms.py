@@ -13,7 +13,7 @@ from larceny.engine.texts import LANGUAGES
 if TYPE_CHECKING:
     from larceny.engine.ruleset import Ruleset
 
-DEFAULT_LEVEL = "greedy"
+DEFAULT_LEVEL = "regular"
 
 
 @dataclass(frozen=True)

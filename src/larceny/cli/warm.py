@@ -58,10 +58,9 @@ def _files(folder: Path) -> set[str]:
 
 def _rules(ruleset: Ruleset) -> int:
     """How many functions are compiled where no cache holds any."""
-    from larceny.engine.binding import Binder
     from larceny.engine.ruleset import ALL_KERNELS, Kernels
 
-    binder = Binder(ruleset.promised)
+    binder = ruleset.binder()
     Kernels(binder, compiled=False).build(ALL_KERNELS)
     return len(binder.twins)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from types import CodeType, FunctionType
 from typing import Any
 
-from larceny.engine.rule import PROMISE, SILENT, kind_of
+from larceny.engine.rule import LOOK, PROMISE, SILENT, kind_of
 
 Rule = Callable[..., Any]
 
@@ -15,8 +15,9 @@ Rule = Callable[..., Any]
 class Binder:
     """Makes twins of functions in which promises are kept and rules call twins."""
 
-    def __init__(self, kept: Mapping[str, Rule]) -> None:
+    def __init__(self, kept: Mapping[str, Rule], layouts: Mapping[str, Any]) -> None:
         self.kept = kept
+        self.layouts = layouts  # by name, what the kernels leave open for each game
         self.scopes: dict[str, dict[str, Any]] = {}
         self.twins: dict[Rule, Rule] = {}
         self.making = threading.RLock()  # a match's thread and the background may want the same twin
@@ -41,10 +42,14 @@ class Binder:
     def copy(self, function: Rule) -> FunctionType:
         """The same code over a scope of its own, shared by all twins from the same module."""
         assert isinstance(function, FunctionType)
-        scope = self.scopes.setdefault(function.__module__, dict(function.__globals__))
+        scope = self.scopes.setdefault(function.__module__, self.scope_of(function.__globals__))
         copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
         copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
         return copy
+
+    def scope_of(self, names: Mapping[str, Any]) -> dict[str, Any]:
+        """A module's names, with the game's layouts where it leaves them open."""
+        return {name: self.layouts.get(name, value) for name, value in names.items()}
 
     def bind_callees(self, function: Rule) -> None:
         """Put the twins of all that the function calls into its scope."""
@@ -58,7 +63,13 @@ class Binder:
         kind = kind_of(callee)
         if kind == PROMISE:
             return self.twin(self.kept[callee.__name__])
+        if kind == LOOK:
+            return self.look(callee)
         return self.silence(callee) if kind == SILENT else self.twin(callee)
+
+    def look(self, callee: Rule) -> Rule:
+        """What stands for a function that looks at memory: interpreted, itself."""
+        return callee
 
     def silence(self, callee: Rule) -> Rule:
         """What stands for a function that only interpreted play runs: interpreted, itself."""

@@ -16,15 +16,19 @@ import tempfile
 import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 import llvmlite
 import numba
 import numpy as np
+from llvmlite.ir import Constant, IntType
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
 
 from larceny.engine.binding import Binder, Rule
+from larceny.engine.desk import Desk
+from larceny.engine.memory import Layout, desk_of, state_of
 from larceny.engine.record import Record
 from larceny.engine.rule import is_brief, is_hot
 
@@ -34,11 +38,14 @@ COMPILING = threading.RLock()  # Numba compiles in one thread at a time
 
 _WIDTHS: dict[str, Any] = {
     "int": numba.int64,
+    "float": numba.float64,
     "Row": numba.int64[::1],
     "StateVector": numba.int16[::1],
     "DeskVector": numba.int64[::1],
+    "Memory": numba.int64[::1],
     "Cells": numba.int16[:, ::1],
     "Numbers": numba.int64[:, ::1],
+    "Places": numba.uint64[:, ::1],
     "Flags": numba.int8[:, ::1],
     "Reals": numba.float32[:, ::1],
 }
@@ -55,19 +62,20 @@ class Compiler(Binder):
         self,
         kept: Mapping[str, Rule],
         state: type[Record],
-        desk: type[Record],
+        desk: type[Desk],
         ledger: type[Record],
         folder: Path,
         *,
         progress: Callable[[str], None] = lambda name: None,
         stop: threading.Event | None = None,
     ) -> None:
-        super().__init__(kept)
+        layout = Layout(desk, state)
+        super().__init__(kept, {"STATE": state.DTYPE, "DESK": desk.DTYPE, "HISTORY_AT": layout.history_at})
         one, beside, learnt = (numba.from_dtype(record.DTYPE) for record in (state, desk, ledger))
-        records = {"Record": one, "State": one, "Desk": beside, "Ledger": learnt}
+        records = {"Record": one, "State": one, "Tallied": one, "Desk": beside, "Ledger": learnt}
         shelves = {"Shelf": one[::1], "Desks": beside[::1], "Ledgers": learnt[::1]}
         self.widths = _WIDTHS | records | shelves
-        self.layouts = {"STATE": state.DTYPE, "DESK": desk.DTYPE}
+        self.looks = {desk_of: _look(beside, 0), state_of: _look(one, layout.state_at)}
         self.folder = folder
         self.progress = progress
         self.stop = stop or threading.Event()
@@ -97,12 +105,6 @@ class Compiler(Binder):
         code: Rule = version.entry_point
         return code
 
-    def copy(self, function: Rule) -> FunctionType:
-        """As any twin, but with the game's layouts where the kernels leave them open."""
-        copy = super().copy(function)
-        copy.__globals__.update({name: dtype for name, dtype in self.layouts.items() if name in copy.__globals__})
-        return copy
-
     def signature(self, function: Rule) -> tuple[Any, ...]:
         """One type per argument: integers are 64 bits wide, so one version of each rule serves all callers."""
         annotations = {name: note for name, note in function.__annotations__.items() if name != "return"}
@@ -118,10 +120,30 @@ class Compiler(Binder):
         """Compiled, the journal is kept by nobody."""
         return _silence
 
+    def look(self, callee: Rule) -> Rule:
+        """Compiled, a look is an address."""
+        return self.looks[callee]
+
 
 @numba.njit
 def _silence(*told: int) -> None:
     pass
+
+
+def _look(record: Any, start: int) -> Rule:
+    """What takes a record out of a match's memory, from its word number `start` on."""
+
+    @intrinsic
+    def take(context: Any, memory: Any) -> tuple[Any, Any]:
+        def code(target: Any, builder: Any, signature: Any, given: Any) -> Any:
+            words = make_array(signature.args[0])(target, builder, given[0]).data
+            first = builder.gep(words, [Constant(IntType(64), start)])
+            return builder.bitcast(first, target.get_value_type(signature.return_type))
+
+        return record(memory), code
+
+    taken: Rule = take
+    return taken
 
 
 class _Locator(_CacheLocator):

@@ -10,6 +10,8 @@ from larceny.engine.record import Record, Row, cell, row
 from larceny.engine.rule import hot_rule, rule
 
 DICE = 4  # words of a generator
+NOBODY = -2  # no seat, nor chance
+NOTES = 64  # numbers that a rule of thumb may note
 
 
 def desk_for(action_count: int, outcome_count: int) -> type[Desk]:
@@ -19,6 +21,7 @@ def desk_for(action_count: int, outcome_count: int) -> type[Desk]:
         dice: Row = row(DICE)  # the generator's state, words below 2**32
         ply: int = cell()  # actions so far, chance's too
         movers: int = cell()  # what movers() says now
+        first: int = cell()  # the lowest of them, whose legal actions are listed; or NOBODY
         rolls: int = cell()  # 1 if the dice roll for chance, 0 if the caller does
         count: int = cell()  # how many legal actions are listed
         choices: int = cell()  # how many outcomes of chance are listed
@@ -26,6 +29,10 @@ def desk_for(action_count: int, outcome_count: int) -> type[Desk]:
         actions: Row = row(action_count)  # the actions' numbers
         outcomes: Row = row(outcome_count)  # the outcomes' numbers
         weights: Row = row(outcome_count)  # … and their integer weights
+        values: Row = row(action_count)  # how good each listed action seems, in thousandths
+        reasons: Row = row(action_count)  # … and why: its place among the policy's REASONS
+        notes: Row = row(NOTES)  # what a policy works out once for all actions
+        overlooks: int = cell()  # kinds of facts that a player takes no notice of, as bits; each game has its own
 
     return SizedDesk
 
@@ -38,6 +45,7 @@ class Desk(Record):
     dice: Row
     ply: int
     movers: int
+    first: int
     rolls: int
     count: int
     choices: int
@@ -45,6 +53,10 @@ class Desk(Record):
     actions: Row
     outcomes: Row
     weights: Row
+    values: Row
+    reasons: Row
+    notes: Row
+    overlooks: int
 
 
 @hot_rule
@@ -68,3 +80,10 @@ def weigh(desk: Desk, outcome: int, weight: int) -> None:
     desk.weights[desk.choices] = weight
     desk.choices += 1
     desk.total += weight
+
+
+@hot_rule
+def rate(desk: Desk, place: int, value: int, reason: int) -> None:
+    """Say of one listed action how good it seems, and why."""
+    desk.values[place] = value
+    desk.reasons[place] = reason

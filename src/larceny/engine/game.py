@@ -35,6 +35,7 @@ class Game:
         self.num_actions = len(rules.actions)
         self.num_outcomes = len(rules.outcomes)
         self.blank = self._blank()
+        self.blank_memory = rules.layout.blank(self.blank)
         self.bits = np.array([[bit] for bit in (*range(self.players), SPECTATOR_BIT)], np.int64)  # of each observer
 
     def __repr__(self) -> str:

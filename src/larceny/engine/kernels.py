@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from larceny.engine.chance import below, draw_outcome, seed_dice
-from larceny.engine.desk import Desk, clear_outcomes
+from larceny.engine.desk import NOBODY, Desk, clear_outcomes
+from larceny.engine.memory import Memory, desk_of, state_of
 from larceny.engine.promise import CHANCE_MOVES, imagine, legal, movers, odds, roll, score, setup, step, winners
-from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Reals, Record, Row, Shelf, StateVector
+from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Places, Reals, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import brief_rule, hot_rule, rule
 from larceny.engine.seats import CHANCE, holds, lowest
 
 Desks = list[Desk]  # for the compiler an array of them
 
-# A match's kernels take its state and its desk as plain vectors, which cost less to pass than records, and look at
-# them as these; the compiler puts the game's layouts in their place.
+# Some kernels take a state and a desk as plain vectors, which cost less to pass than records, and look at them as
+# these; the compiler puts the game's layouts in their place.
 STATE: Any = None
 DESK: Any = None
+HISTORY_AT = 0  # where in a match's memory the history begins; it too is the game's
 
 DONE, HALF_DONE, NOT_MOVING, NOT_LEGAL, FULL = range(5)  # answers of `play`
 SEAT, ENDED = 0, 1  # columns of a batch's turns
@@ -57,37 +59,50 @@ def settle(state: Record, desk: Desk) -> int:
 def look_round(state: Record, desk: Desk) -> None:
     """Note who may act now, and what the lowest of them may do."""
     desk.movers = movers(state)
+    desk.first = NOBODY
     desk.count = 0
     if desk.movers > 0:
-        legal(state, lowest(desk.movers), desk)
+        desk.first = lowest(desk.movers)
+        legal(state, desk.first, desk)
+
+
+@hot_rule
+def has_room(memory: Memory, desk: Desk) -> bool:
+    """Whether one more action can be noted."""
+    return HISTORY_AT + 2 * desk.ply < len(memory)
+
+
+@hot_rule
+def note(memory: Memory, desk: Desk, seat: int, action: int) -> None:
+    """Write an action down in the history."""
+    memory[HISTORY_AT + 2 * desk.ply] = seat
+    memory[HISTORY_AT + 2 * desk.ply + 1] = action
+    desk.ply += 1
 
 
 @rule
-def go_on(state: Record, desk: Desk, history: Row) -> None:
+def go_on(memory: Memory) -> None:
     """Roll for chance until a player may act, the game is over, or the history is full."""
-    room = len(history) // 2
-    while desk.rolls == 1 and desk.ply < room and movers(state) == CHANCE_MOVES:
+    state, desk = state_of(memory), desk_of(memory)
+    while desk.rolls == 1 and movers(state) == CHANCE_MOVES and has_room(memory, desk):
         outcome = roll(state, desk)
-        history[2 * desk.ply] = CHANCE
-        history[2 * desk.ply + 1] = outcome
-        desk.ply += 1
+        note(memory, desk, CHANCE, outcome)
         step(state, CHANCE, outcome)
     look_round(state, desk)
 
 
 @brief_rule
-def begin(cells: StateVector, numbers: DeskVector, history: Row, seed: int) -> None:
+def begin(memory: Memory, seed: int) -> None:
     """Lay the table, seed the dice, and let chance deal."""
-    state, desk = cells.view(STATE)[0], numbers.view(DESK)[0]
-    setup(state)
-    seed_dice(desk, seed, 0)
-    go_on(state, desk, history)
+    setup(state_of(memory))
+    seed_dice(desk_of(memory), seed, 0)
+    go_on(memory)
 
 
 @brief_rule
-def carry_on(cells: StateVector, numbers: DeskVector, history: Row) -> None:
+def carry_on(memory: Memory) -> None:
     """Let chance roll on from wherever the match stands."""
-    go_on(cells.view(STATE)[0], numbers.view(DESK)[0], history)
+    go_on(memory)
 
 
 @rule
@@ -104,7 +119,7 @@ def is_possible(state: Record, desk: Desk, outcome: int) -> bool:
 @rule
 def is_legal(state: Record, desk: Desk, seat: int, action: int) -> bool:
     """Whether the seat, which may act, may do this now."""
-    if seat != lowest(desk.movers):
+    if seat != desk.first:
         list_actions(state, seat, desk)
     for i in range(desk.count):
         if desk.actions[i] == action:
@@ -113,9 +128,9 @@ def is_legal(state: Record, desk: Desk, seat: int, action: int) -> bool:
 
 
 @brief_rule
-def play(cells: StateVector, numbers: DeskVector, history: Row, seat: int, action: int) -> int:
+def play(memory: Memory, seat: int, action: int) -> int:
     """Play one action, then let chance roll on; answer DONE, or why nothing or not all was done."""
-    state, desk = cells.view(STATE)[0], numbers.view(DESK)[0]
+    state, desk = state_of(memory), desk_of(memory)
     if seat == CHANCE:
         if desk.movers != CHANCE_MOVES:
             return NOT_MOVING
@@ -127,13 +142,11 @@ def play(cells: StateVector, numbers: DeskVector, history: Row, seat: int, actio
         if not is_legal(state, desk, seat, action):
             look_round(state, desk)
             return NOT_LEGAL
-    if 2 * desk.ply >= len(history):
+    if not has_room(memory, desk):
         return FULL
-    history[2 * desk.ply] = seat
-    history[2 * desk.ply + 1] = action
-    desk.ply += 1
+    note(memory, desk, seat, action)
     step(state, seat, action)
-    go_on(state, desk, history)
+    go_on(memory)
     return HALF_DONE if desk.rolls == 1 and desk.movers == CHANCE_MOVES else DONE
 
 
@@ -144,15 +157,14 @@ def list_legal(cells: StateVector, numbers: DeskVector, seat: int) -> None:
 
 
 @brief_rule
-def list_odds(cells: StateVector, numbers: DeskVector) -> None:
+def list_odds(memory: Memory) -> None:
     """List what chance may bring now."""
-    desk = numbers.view(DESK)[0]
-    clear_outcomes(desk)
-    odds(cells.view(STATE)[0], desk)
+    clear_outcomes(desk_of(memory))
+    odds(state_of(memory), desk_of(memory))
 
 
 @rule
-def see(cells: Cells, segments: Numbers, bits: Numbers, seen: Cells) -> None:
+def see(cells: Cells, segments: Places, bits: Numbers, seen: Cells) -> None:
     """What observers may know of states."""
     redact_all(cells, segments, bits, seen)
 
@@ -247,7 +259,7 @@ def batch_reset(
     states: Shelf,
     desks: Desks,
     cells: Cells,
-    segments: Numbers,
+    segments: Places,
     dice: Numbers,
     turns: Numbers,
     masks: Flags,
@@ -271,7 +283,7 @@ def batch_step(
     states: Shelf,
     desks: Desks,
     cells: Cells,
-    segments: Numbers,
+    segments: Places,
     dice: Numbers,
     turns: Numbers,
     masks: Flags,

@@ -13,6 +13,7 @@ from larceny.engine.rule import hot_rule, rule
 ROOM = 1 << 15  # arms that there are places for: the memory of a search is bounded
 MOST_ARMS = ROOM // 4 * 3  # that are used: a table that is too full is slow to search
 DEEPEST = 128  # choices of one simulation that are noted; the rest is played out
+FLAT = 1  # … if only one choice is, it is the observer's
 NOWHERE = -1  # the place of an arm for which there was no room
 LISTED = 4096  # arms that may be listed at these choices before the simulation stops noting
 
@@ -38,6 +39,8 @@ def ledger_for(state_size: int, action_count: int) -> type[Ledger]:
         observer: int = cell()  # for whom is searched
         explore: int = cell()  # how curious it is, in thousandths
         blends: int = cell()  # one in so many simultaneous choices is made blindly
+        reach: int = cell()  # how many choices, one after the other, are made by what was learnt
+        blind: int = cell()  # one in so many choices of playouts is made blindly, the others by the policy
         used: int = cell()  # arms in the table
         arms: Grid = grid(ROOM, COLUMNS)  # the table, by key; a place is empty if its key is 0
         marks: Row = row(state_size)  # random numbers by which a view is told from all others
@@ -47,6 +50,7 @@ def ledger_for(state_size: int, action_count: int) -> type[Ledger]:
         together: int = cell()  # 1 while several seats choose at the same time
         asked: int = cell()  # the seats that had to choose when one last did
         new: int = cell()  # 1 when it has tried something for the first time
+        begun: int = cell()  # how many choices have begun: simultaneous ones are one
         depth: int = cell()  # how many choices it has noted
         end: int = cell()  # how many arms are listed at them
         seats: Row = row(DEEPEST)  # who chose
@@ -68,6 +72,8 @@ class Ledger(Record):
     observer: int
     explore: int
     blends: int
+    reach: int
+    blind: int
     used: int
     arms: Grid
     marks: Row
@@ -75,6 +81,7 @@ class Ledger(Record):
     together: int
     asked: int
     new: int
+    begun: int
     depth: int
     end: int
     seats: Row

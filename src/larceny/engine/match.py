@@ -29,10 +29,9 @@ if TYPE_CHECKING:
     from larceny.engine.game import Game
 
 # Places on every desk, read straight from memory: a match is asked for them at each step.
-PLY, MOVERS, ROLLS, COUNT, ACTIONS = (
-    desk_for(1, 1).FIELDS[name].start for name in ("ply", "movers", "rolls", "count", "actions")
+PLY, MOVERS, FIRST, ROLLS, COUNT, ACTIONS = (
+    desk_for(1, 1).FIELDS[name].start for name in ("ply", "movers", "first", "rolls", "count", "actions")
 )
-ROOM = 128  # plies that a new match has room for; it grows when needed
 QUOTED = 40  # characters of a wrong text that an error repeats
 
 
@@ -67,21 +66,17 @@ class Match:
         self.seed = seed
         self.position_start = position  # the state it began from, if not from set-up
         self._ruleset = ruleset = game.ruleset
-        self._vector: Vector = (game.blank if position is None else position).copy()
-        self._desk: Vector = np.zeros(ruleset.Desk.SIZE, np.int64)
-        self._glance = self._desk.data
-        self._history = np.zeros(2 * ROOM, np.int64)
-        self._glance[ROLLS] = seed is not None
+        self._words: Vector = game.blank_memory.copy() if position is None else ruleset.layout.blank(position)
         self._narrator: Narrator | None = None
-        self._onlookers = Onlookers()
-        self._spare: tuple[Kernels, Any, memoryview] | None = None  # a desk to list what others may do
+        self._onlookers: Onlookers | None = None  # none until somebody looks
         self._handle(ruleset.kernels)
+        self._glance[ROLLS] = seed is not None
         if position is None:
-            self._kernels.begin(*self._handles, seed or 0)
+            self._kernels.begin(self._memory, seed or 0)
         else:
             if seed is not None:
-                seed_dice(ruleset.Desk(self._desk), seed, 0)
-            self._kernels.carry_on(*self._handles)
+                seed_dice(ruleset.Desk(self._words[: ruleset.Desk.SIZE]), seed, 0)
+            self._kernels.carry_on(self._memory)
         self._settle()
 
     def __repr__(self) -> str:
@@ -98,21 +93,29 @@ class Match:
     # The state and the kernels that work on it
 
     def _handle(self, run: Kernels) -> None:
-        """Take up these kernels."""
-        ruleset = self.game.ruleset
+        """Take up these kernels, or a new memory."""
         self._kernels = run
-        state, desk = run.pane(ruleset.State, self._vector), run.pane(ruleset.Desk, self._desk)
-        self._handles = (state, desk, run.grid(self._history))
-        self._play = functools.partial(run.play, *self._handles)
+        self._glance = self._words.data  # the desk comes first
+        self._memory = run.memory(self._ruleset.layout, self._words)
+        self._play = functools.partial(run.play, self._memory)
+        self._numbers: Vector | None = None  # the state's, once somebody wants them
+        self._spare: tuple[Any, Any, memoryview] | None = None  # a desk to list what others may do
+
+    @property
+    def _vector(self) -> Vector:
+        """The state's numbers."""
+        if self._numbers is None:
+            self._numbers = self._ruleset.layout.state_in(self._words)
+        return self._numbers
 
     def _settle(self) -> None:
         """Go on rolling if the history ran full in the middle."""
         while self._glance[MOVERS] == CHANCE_MOVES and self._glance[ROLLS]:
             self._grow()
-            self._kernels.carry_on(*self._handles)
+            self._kernels.carry_on(self._memory)
 
     def _grow(self) -> None:
-        self._history = np.concatenate([self._history, np.zeros_like(self._history)])
+        self._words = self._ruleset.layout.grown(self._words)
         self._handle(self._kernels)
 
     @property
@@ -127,12 +130,14 @@ class Match:
 
     def actions_since(self, ply: int) -> list[tuple[int, int]]:
         """The actions from that ply on, counted from 0."""
-        numbers = self._history[2 * ply : 2 * self.ply].tolist()
+        start = self._ruleset.layout.history_at
+        numbers = self._glance[start + 2 * ply : start + 2 * self.ply].tolist()
         return list(zip(numbers[::2], numbers[1::2], strict=True))
 
     def action_at(self, ply: int) -> tuple[int, int]:
         """One action of the history, counted from 0."""
-        return int(self._history[2 * ply]), int(self._history[2 * ply + 1])
+        place = self._ruleset.layout.history_at + 2 * ply
+        return self._glance[place], self._glance[place + 1]
 
     @property
     def state_bytes(self) -> bytes:
@@ -145,11 +150,9 @@ class Match:
         twin.game, twin.seed, twin.position_start = self.game, self.seed, self.position_start
         twin.fairness = self.fairness
         twin._ruleset = self._ruleset
-        twin._vector, twin._desk, twin._history = self._vector.copy(), self._desk.copy(), self._history.copy()
-        twin._glance = twin._desk.data
+        twin._words = self._words.copy()
         twin._narrator = None
-        twin._onlookers = Onlookers()
-        twin._spare = None
+        twin._onlookers = None
         twin._handle(self._kernels)
         return twin
 
@@ -162,20 +165,20 @@ class Match:
     def legal_ids(self, seat: int) -> list[int]:
         """The numbers of what the seat may do now, ascending; [] for a seat that may not act."""
         glance = self._glance
-        seats = SEATS_OF[glance[MOVERS]]
-        if seat not in seats:
-            return []
-        if seat == seats[0] != CHANCE:  # as nearly always: its actions lie on the desk
+        if seat == glance[FIRST]:  # as nearly always: its actions lie on the desk
             return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
+        if seat not in SEATS_OF[glance[MOVERS]]:
+            return []
         return self.chances()[0] if seat == CHANCE else self._legal_of_another(seat)
 
     def _legal_of_another(self, seat: int) -> list[int]:
         """What a seat may do that is not the first of the movers: listed on a desk of its own."""
-        if self._spare is None or self._spare[0] is not self._kernels:
+        run = self._kernels
+        if self._spare is None:
             desk = np.zeros(self._ruleset.Desk.SIZE, np.int64)
-            self._spare = self._kernels, self._kernels.pane(self._ruleset.Desk, desk), desk.data
-        run, pane, glance = self._spare
-        run.list_legal(self._handles[0], pane, seat)
+            self._spare = run.pane(self._ruleset.State, self._vector), run.pane(self._ruleset.Desk, desk), desk.data
+        state, pane, glance = self._spare
+        run.list_legal(state, pane, seat)
         return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
 
     def chances(self) -> tuple[list[int], list[int]]:
@@ -183,7 +186,7 @@ class Match:
         glance = self._glance
         if glance[MOVERS] != CHANCE_MOVES:
             return [], []
-        self._kernels.list_odds(*self._handles[:2])
+        self._kernels.list_odds(self._memory)
         outcomes, weights, count = (
             self._ruleset.Desk.FIELDS[name].start for name in ("outcomes", "weights", "choices")
         )
@@ -283,9 +286,20 @@ class Match:
         """The same for each: a row for each seat, and the last for spectators."""
         return self.game.redacted_for_all(self._vector)
 
+    def laid_open(self) -> Vector:
+        """The state's numbers, with nothing hidden: for nobody who plays."""
+        return self._vector.copy()
+
+    @property
+    def onlookers(self) -> Onlookers:
+        """Those who look at it."""
+        if self._onlookers is None:
+            self._onlookers = Onlookers()
+        return self._onlookers
+
     def seen(self, observer: int | None) -> Sight:
         """The redacted state: the same fields, to be read."""
-        return self._onlookers.sight(self, self._observer(observer))
+        return self.onlookers.sight(self, self._observer(observer))
 
     def _observer(self, observer: object) -> int | None:
         if observer is None:
@@ -296,15 +310,15 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may know, JSON-ready; None is a spectator."""
-        return self._onlookers.view(self, self._observer(seat))
+        return self.onlookers.view(self, self._observer(seat))
 
     def spectators_view(self) -> dict[str, Any]:
         """The view of a spectator: the same thing for all who ask, until it changes. Only to be read."""
-        return self._onlookers.spectators_view(self)
+        return self.onlookers.spectators_view(self)
 
     def own_view(self, seat: int) -> dict[str, Any]:
         """Those entries of a seat's view that are not as in a spectator's. Only to be read."""
-        return self._onlookers.own_view(self, seat)
+        return self.onlookers.own_view(self, seat)
 
     def teams(self) -> list[list[int]]:
         """The seats that play together, where a game has teams; everybody knows them."""

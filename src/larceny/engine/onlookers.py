@@ -74,6 +74,11 @@ class Onlookers:
         self._view = None
 
 
+def view_laid_open(match: Match) -> dict[str, Any]:
+    """The state as somebody would see it from whom nothing is hidden: for looking back at a finished game."""
+    return _spectators_view(match, match.game.ruleset.reader.read(match.laid_open()))
+
+
 def _spectators_view(match: Match, seen: Sight) -> dict[str, Any]:
     game, outcome = match.game, match.outcome
     return {

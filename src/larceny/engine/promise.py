@@ -1,4 +1,4 @@
-"""What a game's rules.py and belief.py promise: the functions that the engine's kernels call.
+"""What a game's rules.py, belief.py and policy.py promise: the functions that the engine's kernels call.
 
 The bodies are never run: when a ruleset is loaded, each name stands for the game's own function.
 All of them read and write one `State`, take a seat as 0, 1, … or CHANCE, and never draw at random themselves
@@ -67,3 +67,8 @@ def winners(state: Record) -> int:
 @promise
 def imagine(state: Record, observer: int, desk: Desk) -> None:
     """Fill what is HIDDEN in a redacted state with one world that the observer cannot exclude."""
+
+
+@promise
+def appraise(seen: Record, seat: int, desk: Desk) -> None:
+    """Rate each action on the desk for a seat that sees this much of the state, and nothing more. Optional."""

@@ -52,11 +52,12 @@ class Grid(Plane, Protocol):
 
 
 # What kernels take, in the compiler's widths: a state's or a desk's vector; planes of 16-bit cells, 64-bit numbers,
-# flags and reals.
+# places (which are never negative: the compiler, who is told so, treats many at once), flags and reals.
 StateVector: TypeAlias = Any
 DeskVector: TypeAlias = Any
 Cells: TypeAlias = Plane
 Numbers: TypeAlias = Plane
+Places: TypeAlias = Plane
 Flags: TypeAlias = Plane
 Reals: TypeAlias = Any
 
@@ -90,6 +91,10 @@ class Field:
     seen_by: SeenBy
     name: str = ""
     start: int = 0
+
+    def again(self) -> Field:
+        """The same, to be declared in another record."""
+        return Field(self.shape, self.seen_by)
 
     @functools.cached_property
     def size(self) -> int:

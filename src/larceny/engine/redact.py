@@ -6,20 +6,21 @@ from typing import Any
 
 import numpy as np
 
-from larceny.engine.record import HIDDEN, Cells, Field, Numbers, Record
+from larceny.engine.record import HIDDEN, Cells, Field, Numbers, Places, Record
 from larceny.engine.rule import rule
 
 COPY, HIDE, TO_ONE, TO_KNOWERS, ALL_TO_KNOWERS = 0, 1, 2, 3, 4  # how a segment of the vector is treated
 
 
 @rule
-def redact_all(states: Cells, segments: Numbers, bits: Numbers, seen: Cells) -> None:
+def redact_all(states: Cells, segments: Places, bits: Numbers, seen: Cells) -> None:
     """Copy to `seen` what each state's observer may know of it; the rest becomes HIDDEN.
 
     The observer of state i looks through bit bits[i, 0]. All states at once: a call per state would cost more.
     """
     for i in range(len(seen)):
         bit = bits[i, 0]
+        knower = 1 << bit
         for place in range(seen.shape[1]):  # type: ignore[attr-defined]  # grids of kernels are arrays
             seen[i, place] = states[i, place]  # a whole row from its start: the compiler copies many cells at once
         for k in range(len(segments)):
@@ -27,10 +28,10 @@ def redact_all(states: Cells, segments: Numbers, bits: Numbers, seen: Cells) -> 
             if treatment == TO_KNOWERS:
                 shift = argument - start
                 for place in range(start, stop):
-                    if not (states[i, place + shift] >> bit) & 1:
+                    if not states[i, place + shift] & knower:
                         seen[i, place] = HIDDEN
             elif treatment == ALL_TO_KNOWERS:
-                if not (states[i, argument] >> bit) & 1:
+                if not states[i, argument] & knower:
                     for place in range(start, stop):
                         seen[i, place] = HIDDEN
             elif treatment != COPY and (treatment != TO_ONE or argument != bit):
@@ -38,7 +39,7 @@ def redact_all(states: Cells, segments: Numbers, bits: Numbers, seen: Cells) -> 
                     seen[i, place] = HIDDEN
 
 
-def segments_of(record: type[Record]) -> np.ndarray[Any, np.dtype[np.int64]]:
+def segments_of(record: type[Record]) -> np.ndarray[Any, np.dtype[np.uint64]]:
     """The record's field table as segments (start, stop, treatment, argument); neighbours alike are joined."""
     segments: list[list[int]] = []
     for field in record.FIELDS.values():
@@ -51,7 +52,7 @@ def segments_of(record: type[Record]) -> np.ndarray[Any, np.dtype[np.int64]]:
     covered = [0, *(segment[1] for segment in segments)]
     assert [segment[0] for segment in segments] == covered[:-1], "a place that no segment speaks of"
     assert covered[-1] == record.SIZE, "a place that no segment speaks of"
-    return np.array(segments, np.int64)
+    return np.array(segments, np.uint64)
 
 
 def _field_segments(field: Field, record: type[Record]) -> list[tuple[int, int, int, int]]:

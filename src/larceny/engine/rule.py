@@ -14,6 +14,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 RULE = "rule"  # compiled as it stands
 SILENT = "silent"  # does nothing when compiled: the journal, which only interpreted play keeps
 PROMISE = "promise"  # stands for the function of the same name in a game's folder
+LOOK = "look"  # looks at memory: the compiler has a way of its own
 
 
 def rule(function: Function) -> Function:
@@ -59,6 +60,12 @@ def promise(function: Function) -> Function:
     return function
 
 
+def look(function: Function) -> Function:
+    """Mark a function that takes a part out of a match's memory: compiled, that costs nothing."""
+    function.__dict__["larceny_kind"] = LOOK
+    return function
+
+
 def kind_of(value: object) -> str | None:
-    """How the compiler treats this value: RULE, SILENT, PROMISE, or None for anything else."""
+    """How the compiler treats this value: RULE, SILENT, PROMISE, LOOK, or None for anything else."""
     return getattr(value, "__dict__", {}).get("larceny_kind") if callable(value) else None

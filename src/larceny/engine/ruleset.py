@@ -14,13 +14,14 @@ from types import ModuleType
 from typing import Any
 
 from larceny.engine import kernels as written
-from larceny.engine import search_kernels
+from larceny.engine import policy_kernels, search_kernels
 from larceny.engine.binding import Binder, Rule
 from larceny.engine.card import IdentityCard, Plan
 from larceny.engine.desk import Desk, desk_for
 from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Vocabulary
 from larceny.engine.ledger import Ledger, ledger_for
+from larceny.engine.memory import Layout, Memory
 from larceny.engine.plan import build
 from larceny.engine.record import Pane, Record, Shelf
 from larceny.engine.redact import segments_of
@@ -32,7 +33,10 @@ PROMISED_BY_BELIEF = ("imagine",)
 OF_A_MATCH = ("begin", "carry_on", "play", "list_legal", "list_odds", "see")  # what a match needs of the kernels
 OF_MANY = ("imagine_world", "random_games", "batch_reset", "batch_step")  # what others need: built when first used
 OF_A_SEARCH = ("search",)
-ALL_KERNELS = OF_A_MATCH + OF_MANY + OF_A_SEARCH
+OF_A_POLICY = ("weigh_up",)
+OF_A_CONTEST = ("contest",)
+ALL_KERNELS = OF_A_MATCH + OF_MANY + OF_A_SEARCH + OF_A_POLICY + OF_A_CONTEST
+_HOME = dict.fromkeys(OF_A_SEARCH, search_kernels) | dict.fromkeys(OF_A_POLICY + OF_A_CONTEST, policy_kernels)
 GRACE = 0.3  # seconds before a background compilation starts: a first prompt comes before that
 
 PYTHON, COMPILED, AUTO = "python", "compiled", "auto"
@@ -55,6 +59,8 @@ class Kernels:
     batch_reset: Callable[..., None]
     batch_step: Callable[..., int]
     search: Callable[..., int]
+    weigh_up: Callable[..., None]
+    contest: Callable[..., int]
 
     def __init__(self, binder: Binder, *, compiled: bool) -> None:
         self.compiled = compiled
@@ -63,7 +69,7 @@ class Kernels:
     def __getattr__(self, name: str) -> Rule:
         if name not in ALL_KERNELS:
             raise AttributeError(name)
-        kernel = self._binder.entrance(getattr(search_kernels if name in OF_A_SEARCH else written, name))
+        kernel = self._binder.entrance(getattr(_HOME.get(name, written), name))
         setattr(self, name, kernel)
         return kernel
 
@@ -75,6 +81,10 @@ class Kernels:
     def grid(self, array: Any) -> Any:
         """A row or grid of numbers as these kernels take it."""
         return array if self.compiled else array.data
+
+    def memory(self, layout: Layout, words: Any) -> Any:
+        """A match's memory as these kernels take it."""
+        return words if self.compiled else Memory(layout, words)
 
     def pane(self, record: type[Record], vector: Any) -> Any:
         """One record as these kernels take it."""
@@ -107,6 +117,7 @@ class Ruleset:
         self.action_numbers = {text: number for number, text in enumerate(self.actions)}
         self.outcome_numbers = {text: number for number, text in enumerate(self.outcomes)}
         self.Desk: type[Desk] = desk_for(len(self.actions), len(self.outcomes))
+        self.layout = Layout(self.Desk, self.State)
         self.Ledger: type[Ledger] = ledger_for(self.State.SIZE, len(self.actions))
         self.segments = segments_of(self.State)
         self.reader = Reader(self.State)
@@ -115,10 +126,19 @@ class Ruleset:
         self.promised: dict[str, Rule] = {name: getattr(rules, name) for name in PROMISED_BY_RULES}
         self.promised |= {name: getattr(belief, name) for name in PROMISED_BY_BELIEF}
         self.promised["roll"] = getattr(rules, "roll", written.roll_by_odds)
-        self.interpreted = Kernels(Binder(self.promised), compiled=False)
+        self.has_policy = self.brings("policy", "appraise")
+        policy = self.module("policy") if self.has_policy else policy_kernels
+        self.promised["appraise"] = policy.appraise if self.has_policy else policy_kernels.appraise_nothing
+        self.why: tuple[str, ...] = policy.REASONS if self.has_policy else ("why-any",)
+        self.interpreted = Kernels(self.binder(), compiled=False)
         self._compiled: Kernels | None = None
+        self._counting: Kernels | None = None
         self._building = threading.Lock()
         self.kernels = self.interpreted  # what matches use now; compiled kernels are swapped in when ready
+
+    def binder(self) -> Binder:
+        """A new binder of kernels to this game, for interpreted play."""
+        return Binder(self.promised, {"HISTORY_AT": self.layout.history_at})
 
     def built_for(self, options: Mapping[str, str | int]) -> Ruleset:
         """This ruleset, or where an option says that the game is built from a text, the one that is."""
@@ -140,6 +160,11 @@ class Ruleset:
         """The game's view.py, which speaks of what an observer sees."""
         return self.module("view")
 
+    @property
+    def deductions(self) -> tuple[str, ...]:
+        """Parts of a view that only say what follows from the others: a table may not want them pointed out."""
+        return getattr(self.view, "DEDUCTIONS", ())
+
     @functools.cached_property
     def add_own(self) -> Callable[[dict[str, Any], Sight, int], None]:
         """How a spectator's view becomes a seat's: the game's own way, or else all of it is made anew."""
@@ -153,14 +178,35 @@ class Ruleset:
         """The compiled kernels; each is built when it is first used, and whoever uses it waits."""
         with self._building:
             if self._compiled is None:
-                from larceny.engine.compiler import Compiler, cache_folder, forget_old_caches
+                from larceny.engine.compiler import Compiler
 
-                folder = cache_folder(self.key, self.folder, built="" if self.origin is self else self.name)
-                forget_old_caches(folder)
-                records = self.State, self.Desk, self.Ledger
-                compiler = Compiler(self.promised, *records, folder, progress=progress, stop=_ENDING)
-                self._compiled = Kernels(compiler, compiled=True)
+                self._compiled = Kernels(self._compiler(Compiler, self.State, progress), compiled=True)
             return self._compiled
+
+    def counting(self) -> Kernels:
+        """Compiled kernels for states with a tally of what happens (engine/tally.py)."""
+        with self._building:
+            if self._counting is None:
+                from larceny.engine.tally import Counting
+
+                self._counting = Kernels(self._compiler(Counting, self.tallied_state), compiled=True)
+            return self._counting
+
+    @functools.cached_property
+    def tallied_state(self) -> type[Record]:
+        """The game's state with a tally."""
+        from larceny.engine.tally import tallied
+
+        return tallied(self.State, self.vocabulary)
+
+    def _compiler(self, kind: Any, state: type[Record], progress: Callable[[str], None] = lambda name: None) -> Binder:
+        from larceny.engine.compiler import cache_folder, forget_old_caches
+
+        built = ("" if self.origin is self else self.name) + ("" if state is self.State else "/tallied")
+        folder = cache_folder(self.key, self.folder, built=built)
+        forget_old_caches(folder)
+        compiler: Binder = kind(self.promised, state, self.Desk, self.Ledger, folder, progress=progress, stop=_ENDING)
+        return compiler
 
     def build(self, progress: Callable[[str], None] = lambda name: None) -> Kernels:
         """All compiled kernels, built now."""
@@ -184,6 +230,11 @@ class Ruleset:
             return self._compiled
         _background(self, names)
         return self.interpreted
+
+    def if_ready(self, names: tuple[str, ...]) -> Kernels:
+        """Compiled kernels if they have these already, or are wanted; else interpreted ones. Nothing is begun."""
+        ready = self._compiled is not None and all(name in vars(self._compiled) for name in names)
+        return self.compiled() if ready or mode() == COMPILED else self.interpreted
 
     def warm_up(self) -> None:
         """Begin to compile in the background, once; nothing waits for it."""

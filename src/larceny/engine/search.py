@@ -11,12 +11,27 @@ import numpy as np
 
 from larceny.engine.chance import seed_dice
 from larceny.engine.game import Game
-from larceny.engine.ledger import FINE, LOGS, ROOM, THERE, TRIED, WEIGHT, WHOLE, WORTH, choice_of, find_arm
+from larceny.engine.ledger import (
+    DEEPEST,
+    FINE,
+    FLAT,
+    LOGS,
+    ROOM,
+    THERE,
+    TRIED,
+    WEIGHT,
+    WHOLE,
+    WORTH,
+    choice_of,
+    find_arm,
+)
+from larceny.engine.policy_kernels import ALWAYS, GLIMPSE, SEEN
 from larceny.engine.record import Record, Vector
 from larceny.engine.ruleset import Kernels
-from larceny.engine.search_kernels import SEEN, number_of
+from larceny.engine.search_kernels import number_of
 
 MARKS_SEED = 7  # any: the numbers of views are the same in every process
+BLIND = 10  # one in so many choices of playouts is made blindly: simulated players err, and do not all err alike
 
 
 @dataclass(frozen=True)
@@ -33,18 +48,23 @@ class Arm:
 class Search:
     """Looks ahead for one seat, from its redacted state and nothing else. One search at a time."""
 
-    def __init__(self, game: Game, *, explore: float = 0.7, blends: int = 8) -> None:
+    def __init__(
+        self, game: Game, *, explore: float = 0.7, blends: int = 8, reach: int | None = None, blind: int = BLIND
+    ) -> None:
         self.game = game
         self.decisions = 0  # of players, in all games simulated since it began
         ruleset = game.ruleset
-        self._states = np.zeros((2, ruleset.State.SIZE), np.int16)
+        self._states = np.zeros((GLIMPSE + 1, ruleset.State.SIZE), np.int16)
         self._desks = np.zeros((1, ruleset.Desk.SIZE), np.int64)
         self._ledgers = np.zeros((1, ruleset.Ledger.SIZE), np.int64)
         self._eyes = np.zeros((1, 1), np.int64)
-        self._glimpse = np.zeros((1, ruleset.State.SIZE), np.int16)
+        self._glimpse = self._states[GLIMPSE:]
         self.ledger = ruleset.Ledger(self._ledgers[0])
         self.ledger.players = game.players
         self.ledger.explore, self.ledger.blends = round(1000 * explore), blends
+        # Where a rule of thumb plays on, it knows more of later choices than few tries have taught.
+        self.ledger.reach = reach or (FLAT if ruleset.has_policy else DEEPEST)
+        self.ledger.blind = blind if ruleset.has_policy else ALWAYS
         fields = ruleset.Ledger.FIELDS
         self._ledgers[0, fields["marks"].start : fields["marks"].stop] = _marks(ruleset.State.SIZE)
         self._ledgers[0, fields["logs"].start : fields["logs"].stop] = _logarithms()
@@ -69,7 +89,7 @@ class Search:
 
     def arms(self, actions: Sequence[int]) -> list[Arm]:
         """What was found about these actions of the searching seat."""
-        choice = choice_of(number_of(self._states[SEEN:].data, self.ledger), self.ledger.observer)
+        choice = choice_of(number_of(self._states[SEEN : SEEN + 1].data, self.ledger), self.ledger.observer)
         rows = [self._arms[find_arm(self.ledger, choice, action)] for action in actions]
         return [_arm(action, row) for action, row in zip(actions, rows, strict=True)]
 

@@ -1,10 +1,11 @@
 """Search over worlds that a player cannot exclude, written once for all games.
 
 Single-observer information set search: every simulation imagines a world from what the observer sees, chooses by what
-was learnt, tries something new, and plays out the rest at random. A choice is known by what its chooser is sure to
-see: the observer's own by all that he sees, the others' by what everybody sees. So no card that he does not know can
-steer his choices, and none of his secrets theirs. Where several choose at the same time each does so by regret
-matching, whose mean strategy may mix; else by upper confidence bounds over the actions that were there to be chosen.
+was learnt, tries something new, and plays out the rest by the game's rule of thumb. A choice is known by what its
+chooser is sure to see: the observer's own by all that he sees, the others' by what everybody sees. So no card that he
+does not know can steer his choices, and none of his secrets theirs. Where several choose at the same time each does so
+by regret matching, whose mean strategy may mix; else by upper confidence bounds over the actions that were there to be
+chosen.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ import math
 
 from larceny.engine.chance import below
 from larceny.engine.desk import Desk
-from larceny.engine.kernels import Desks, list_actions, play_out, settle
+from larceny.engine.kernels import Desks, list_actions, settle
 from larceny.engine.ledger import (
     DEEPEST,
     FINE,
+    FLAT,
     KEY,
     KEYS,
     LISTED,
@@ -34,15 +36,15 @@ from larceny.engine.ledger import (
     find_arm,
     log_of,
 )
+from larceny.engine.policy_kernels import SEEN, WORLD, play_on
 from larceny.engine.promise import imagine, step, winners
-from larceny.engine.record import Cells, Numbers, Record, Shelf
+from larceny.engine.record import Cells, Numbers, Places, Record, Shelf
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import SPECTATOR_BIT, holds, lowest
 
 Ledgers = list[Ledger]  # for the compiler an array of them
 
-WORLD, SEEN = 0, 1  # the two states of a search: the one that is played on, and what the observer sees
 MOST_REGRET = 1 << 22  # regrets of all actions together stay below what dice can roll
 
 
@@ -52,7 +54,7 @@ def search(
     desks: Desks,
     ledgers: Ledgers,
     cells: Cells,
-    segments: Numbers,
+    segments: Places,
     eyes: Numbers,
     glimpse: Cells,
     simulations: int,
@@ -66,7 +68,7 @@ def search(
         begin_simulation(ledger)
         seats = settle(state, desk)
         while is_noted(ledger, seats):
-            seat = lowest(seats)
+            seat = ledger.observer if is_flat(ledger) and holds(seats, ledger.observer) else lowest(seats)
             list_actions(state, seat, desk)
             if desk.count > 1:
                 eyes[0, 0] = seat if seat == ledger.observer else SPECTATOR_BIT
@@ -77,7 +79,7 @@ def search(
                 step(state, seat, desk.actions[0])
             decisions += 1
             seats = settle(state, desk)
-        decisions += play_out(state, desk, seats)
+        decisions += play_on(states, desk, cells, segments, eyes, glimpse, seats, ledger.blind)
         learn(state, ledger)
     return decisions
 
@@ -100,22 +102,36 @@ def begin_simulation(ledger: Ledger) -> None:
     ledger.together = 0
     ledger.asked = 0
     ledger.new = 0
+    ledger.begun = 0
     ledger.depth = 0
     ledger.end = 0
+
+
+@hot_rule
+def is_flat(ledger: Ledger) -> bool:
+    """Whether only the observer's choice at hand is learnt about: all others, at the same time too, play by policy."""
+    return ledger.reach == FLAT
 
 
 @hot_rule
 def is_noted(ledger: Ledger, seats: int) -> bool:
     """Whether the next choice is made by what was learnt, and noted; the rest of the game is played out.
 
-    That ends with the first new try, but not in the middle of a simultaneous choice.
+    That ends with the first new try or beyond the search's reach, but not in the middle of a simultaneous choice.
     """
     several = seats & (seats - 1) != 0
-    ledger.together = 1 if several or (ledger.together == 1 and seats & ~ledger.asked == 0) else 0
+    begins = seats & ~ledger.asked != 0
+    ledger.together = 1 if several or (ledger.together == 1 and not begins) else 0
     ledger.asked = seats
+    if is_flat(ledger):
+        ledger.together = 0
+        return seats != 0 and ledger.depth == 0
     if seats == 0 or ledger.depth == DEEPEST or ledger.end >= LISTED:
         return False
-    return ledger.new == 0 or ledger.together == 1
+    if ledger.together == 1 and not begins:
+        return True
+    ledger.begun += 1
+    return ledger.new == 0 and ledger.begun <= ledger.reach
 
 
 @rule

@@ -6,8 +6,7 @@ read at once; and what everybody sees is read once for all observers.
 
 from __future__ import annotations
 
-from collections import namedtuple
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import compress
 from operator import itemgetter
 from typing import Any, TypeAlias, TypeVar
@@ -15,6 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 from larceny.engine.record import Field, Record, Row, Vector
 
 Thing = TypeVar("Thing")
+Part: TypeAlias = Callable[[memoryview], Any]  # what takes a field out of the cells of a vector
 Sight: TypeAlias = Any  # a redacted state: the fields of its record by name, and `vector`; not to be changed
 
 
@@ -34,34 +34,44 @@ class Rows:
         return self.cells[start : start + self.width]
 
 
+class Shown:
+    """A redacted state to be read. A seat's view asks for little that is not everybody's: that is read when it is."""
+
+    def __init__(self, vector: Vector, fields: dict[str, Any], unread: Mapping[str, Part]) -> None:
+        self.__dict__ = fields
+        fields["vector"], fields["_cells"], fields["_unread"] = vector, vector.data, unread
+
+    def __getattr__(self, name: str) -> Any:
+        part = self.__dict__["_unread"].get(name)
+        if part is None:
+            raise AttributeError(f"There is no field {name}.")
+        value = self.__dict__[name] = part(self._cells)
+        return value
+
+
 class Reader:
     """Reads the redacted vectors of one kind of record."""
 
     def __init__(self, record: type[Record]) -> None:
-        fields = list(record.FIELDS.values())
-        self.sight: Any = namedtuple("Sight", ["vector", *record.FIELDS])  # type: ignore[misc]  # each record has its own
-        self.parts = [_part(field) for field in fields]
-        self.own_parts = [
-            (place, _part(field))
-            for place, field in enumerate(fields, start=1)
-            if field.seen_by.rule in ("owner", "known")
-        ]
+        self.names = list(record.FIELDS)
+        self.parts = [_part(field) for field in record.FIELDS.values()]
+        not_alike = [name for name, field in record.FIELDS.items() if field.seen_by.rule in ("owner", "known")]
+        self.own_parts = {name: _part(record.FIELDS[name]) for name in not_alike}
 
     def read(self, vector: Vector) -> Sight:
         """All that this redacted vector shows."""
         cells = vector.data
-        return self.sight._make([vector, *[part(cells) for part in self.parts]])
+        return Shown(vector, dict(zip(self.names, [part(cells) for part in self.parts], strict=True)), {})
 
     def read_own(self, sight: Sight, vector: Vector) -> Sight:
         """The state of this sight through somebody else's eyes: the same, but for what not all see alike."""
-        values, cells = [*sight], vector.data
-        values[0] = vector
-        for place, part in self.own_parts:
-            values[place] = part(cells)
-        return self.sight._make(values)
+        fields = sight.__dict__.copy()
+        for name in self.own_parts:
+            del fields[name]
+        return Shown(vector, fields, self.own_parts)
 
 
-def _part(field: Field) -> Callable[[memoryview], Any]:
+def _part(field: Field) -> Part:
     """What takes the field out of the cells of a vector."""
     here = slice(field.start, field.stop)
     if not field.shape:

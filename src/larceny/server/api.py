@@ -218,12 +218,9 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A finished game from a seat's eyes."""
         self.hurry(request, self.requests)
-        wanted = request.query_params.get("seat", "none")
-        if wanted != "none" and not (wanted.isdecimal() and len(wanted) < 3):
-            raise Refusal("no-such-seat", last=0)
-        seat = None if wanted == "none" else int(wanted)
+        eyes = _eyes(request.query_params.get("seat", "none"))
         record = replays.find(self.hub, request.path_params["table"])
-        return as_json(await asyncio.to_thread(replays.replay, record, seat, language(request)))
+        return as_json(await asyncio.to_thread(replays.replay, record, eyes, language(request)))
 
     async def ending(self, request: Request) -> Response:
         """The last moment of a finished game, from all seats' eyes."""
@@ -304,3 +301,14 @@ class Api:
 def _settle(future: asyncio.Future[bool], *, good: bool) -> None:
     if not future.done():
         future.set_result(good)
+
+
+def _eyes(wanted: str) -> replays.Eyes:
+    """Whose eyes a replay is wanted through."""
+    if wanted == "all":
+        return "all"
+    if wanted == "none":
+        return None
+    if not (wanted.isdecimal() and len(wanted) < 3):
+        raise Refusal("no-such-seat", last=0)
+    return int(wanted)

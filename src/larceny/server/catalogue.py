@@ -40,6 +40,7 @@ def game_card(key: str) -> GameCard:
         levels=list(levels(ruleset)),
         lesson=has_lesson(ruleset.folder),
         rules=card.rules_version,
+        deductions=bool(ruleset.deductions),
     )
 
 

@@ -65,7 +65,8 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/replay",
         "replay",
-        "A finished game from a seat's eyes; seats are counted from 0, `none` sees what everybody saw.",
+        "A finished game from a seat's eyes; seats are counted from 0, `none` sees what everybody "
+        "saw, and with `all` nothing is hidden.",
         Replay,
         parameters=(TABLE, Parameter("seat", "query", {"type": "string"}, required=False), LANG),
     ),

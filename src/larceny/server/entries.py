@@ -30,6 +30,7 @@ class Created(Entry):
     clock: list[int] | None
     spectators: bool
     hints: bool
+    deductions: bool = False  # tables of older logs have none
 
 
 class Joined(Entry):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
 
+from larceny.bots.advice import say_risk
 from larceny.bots.hint import Thought, thoughts
 from larceny.engine.match import Match
 from larceny.engine.prose import explain_action
@@ -90,6 +91,8 @@ def in_words(ruleset: Ruleset, lang: str, thought: Thought) -> Advice:
         text=explain_action(ruleset, lang, thought.action),
         reason=ruleset.texts.say(lang, thought.reason),
         value="" if share is None else TEXTS.say(lang, "hint-share", {"percent": round(100 * share)}),
+        fact="" if thought.fact is None else ruleset.texts.say(lang, *thought.fact),
+        risk="" if thought.risk is None else say_risk(ruleset, thought.risk, lang),
     )
 
 

@@ -20,6 +20,8 @@ Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Language = Literal["en", "fr", "nl", "de"]
 Channel = Literal["table", "team", "watchers"]
+Sign = Literal["", "maybe", "no", "here"]
+Thing = Annotated[str, Meta(pattern="^[a-z0-9A-Z:_-]{1,40}$")]
 EmoteName = Literal["hello", "well-played", "hurry", "oops", "laugh", "thanks"]
 
 # What a client sends
@@ -35,6 +37,7 @@ class Hello(Message):
     protocol: int
     lang: Language = "en"
     code: Code = ""  # the join code, from the fragment of the invite link; not needed by those who have joined before
+    seat_code: Code = ""  # that of a seat link, which opens a locked table too; the seat itself is asked for by `claim`
     events: Annotated[int, Meta(ge=0)] = 0  # how many events of the seat (or the public ones) are known already
 
 
@@ -43,6 +46,12 @@ class Look(Message):
 
     seat: Seat | None
     events: Annotated[int, Meta(ge=0)] = 0  # how many events of that seat are known already
+
+
+class Heard(Message):
+    """In a game of memory: so many events have been shown; from now on they are told as a log tells them."""
+
+    events: Annotated[int, Meta(ge=0)]
 
 
 class Request(Message):
@@ -144,6 +153,14 @@ class Emote(Request):
     emote: EmoteName
 
 
+class Mark(Request):
+    """Put a pencil mark on a thing of the board, or wipe it out (""). Only the seats of one's team see it."""
+
+    seat: Seat
+    thing: Thing
+    sign: Sign
+
+
 class Lock(Request):
     """Host: let nobody new in, or let them in again."""
 
@@ -235,6 +252,8 @@ class Room(Answer):
     to_move: list[int]  # seats that are to choose now
     teams: list[list[int]]  # seats that share a channel
     hints: bool  # whether hints are allowed
+    deductions: bool  # whether boards may point out what follows from all that everybody knows
+    forgets: bool  # a game of memory: each thing is told once, so say what you have `heard`
     remark: str  # what the game has to say about this number of players
     commitment: str
     seed: str | None  # when the game is over
@@ -266,6 +285,8 @@ class Advice(msgspec.Struct):
     text: str  # what it does
     reason: str
     value: str  # what it promises, where that can be said in words; else ""
+    fact: str  # what can be known that speaks for it, as a sentence; or ""
+    risk: str  # what speaks against it most, as a sentence; or ""
 
 
 class Turn(msgspec.Struct):
@@ -328,6 +349,12 @@ class Said(Answer):
     channel: Channel
     text: str = ""
     emote: str = ""
+
+
+class Marks(Answer):
+    """All pencil marks of the team through whose eyes you look, by the thing that is marked."""
+
+    marks: dict[str, Sign]
 
 
 class Farewell(Answer):

@@ -60,6 +60,8 @@ def room(table: Table, presence: Presence, now: int, lang: str) -> Room:
         to_move=list(table.to_move()),
         teams=table.teams(),
         hints=table.hints,
+        deductions=table.deductions,
+        forgets=table.match is not None and table.match.narrator.forgets(),
         remark=table.game.remark(lang) if table.status == "lobby" else "",
         commitment=table.commitment,
         seed=table.seed.hex() if table.status == "over" and not table.imported else None,

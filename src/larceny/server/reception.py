@@ -16,11 +16,13 @@ from larceny.server.messages import (
     Claim,
     Done,
     Emote,
+    Heard,
     Hello,
     Hint,
     Kick,
     Link,
     Look,
+    Mark,
     Message,
     Move,
     Pause,
@@ -97,6 +99,8 @@ class Reception:
             peer.dismiss("protocol")
         elif isinstance(message, Look):
             self._look(seating, peer, message)
+        elif isinstance(message, Heard):
+            seating.acknowledge(peer, message.events)
         else:
             self._request(seating, peer, message)
 
@@ -116,8 +120,9 @@ class Reception:
             return
         asking = self._asking(seating, peer)
         try:
-            requests.may_join(asking, hello.code, seating.code)
-            if seating.is_watcher(peer.guest.id) and seating.table.status != "lobby":
+            has_seat_link = self._linked_seat(asking, hello.seat_code) is not None
+            requests.may_join(asking, hello.code, seating.code, has_seat_link=has_seat_link)
+            if seating.is_watcher(peer.guest.id) and seating.table.status != "lobby" and not has_seat_link:
                 self._refuse_crowds(seating)
         except Refusal as refusal:
             peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
@@ -145,7 +150,8 @@ class Reception:
         welcome = write_message(Welcome(PROTOCOL, seating.table.id, peer.guest.id, mine))
         now = self.world.now()
         seen = [statements.seen_guest(peer.guest.id, now)] if now - peer.guest.seen > DAY else []
-        self.hub.commit(seating, [(peer, welcome), *said_before(self.hub, seating, peer)], seen)
+        told = [(peer, welcome), *said_before(self.hub, seating, peer), *seating.marks_before(peer)]
+        self.hub.commit(seating, told, seen)
         self.attendant.go_on(seating)
 
     def _look(self, seating: Seating, peer: Peer, message: Look) -> None:
@@ -157,7 +163,7 @@ class Reception:
         peer.chosen = peer.look = message.seat
         peer.version = -1
         seating.begin_telling(peer, message.events)
-        self.hub.commit(seating)
+        self.hub.commit(seating, seating.marks_before(peer))
 
     # Requests
 
@@ -180,6 +186,10 @@ class Reception:
         done, more = Done(message.id), []
         if isinstance(message, Chat | Emote):
             say(self.hub, seating, peer, message)
+            return
+        if isinstance(message, Mark):
+            team = seating.pencil.mark(asking, message)
+            self.hub.commit(seating, [(peer, write_message(done)), *seating.marks_for(team)])
             return
         if isinstance(message, Hint):
             self.hints.ask(asking, seating, peer, message)
@@ -231,10 +241,16 @@ class Reception:
         return code
 
     def _claim(self, asking: Asking, message: Claim) -> None:
-        table, seat, until = self.links.pop(hashed(message.code), ("", 0, 0))
-        if table != asking.table.id or until < asking.at:
+        seat = self._linked_seat(asking, message.code)
+        if seat is None:
             raise Refusal("bad-link")
         requests.claim(asking, seat)
+        del self.links[hashed(message.code)]
+
+    def _linked_seat(self, asking: Asking, code: str) -> int | None:
+        """The seat at this table to which a code gives access."""
+        table, seat, until = self.links.get(hashed(code), ("", 0, 0))
+        return seat if table == asking.table.id and until >= asking.at else None
 
     def _rematch(self, asking: Asking, seating: Seating) -> str:
         """The same people at a new table. Asked twice, it is the same new table."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from larceny import library
 from larceny.engine.export import FORMAT, exported_log
 from larceny.engine.fairness import Fairness
 from larceny.engine.match import Match
+from larceny.engine.onlookers import view_laid_open
 from larceny.engine.seats import CHANCE
 from larceny.server.hub import Hub, read_table
 from larceny.server.news import told
@@ -21,6 +22,8 @@ from larceny.server.refusal import Refusal
 from larceny.server.resources import Ending, Frame, Replay
 from larceny.server.store import Kept
 from larceny.server.table import Table
+
+Eyes: TypeAlias = int | Literal["all"] | None  # a seat's; everybody's; or of one from whom nothing is hidden
 
 
 @dataclass(frozen=True)
@@ -50,9 +53,10 @@ def find(hub: Hub, name: str) -> Record:
     return Record(table, kept, [names.get(chair.guest or "", "") for chair in table.chairs])
 
 
-def replay(record: Record, seat: int | None, lang: str) -> Replay:
-    """The game again, moment by moment, through one seat's eyes."""
+def replay(record: Record, eyes: Eyes, lang: str) -> Replay:
+    """The game again, moment by moment: through one seat's eyes, as everybody saw it, or with all laid open."""
     table, match = record.table, record.match
+    seat = None if eyes == "all" else eyes
     if seat is not None and seat >= match.game.players:
         raise Refusal("no-such-seat", last=match.game.players)
     finding = None if table.imported else library.check_export(export_line(record))
@@ -65,7 +69,8 @@ def replay(record: Record, seat: int | None, lang: str) -> Replay:
         names=record.names,
         bots=[chair.bot for chair in table.chairs],
         seat=seat,
-        frames=list(frames(match, seat, lang)),
+        laid_open=eyes == "all",
+        frames=list(frames(match, eyes, lang)),
         commitment=None if table.imported else table.commitment,
         verified=None if finding is None else finding.ok,
         finding="" if finding is None else finding.reason,
@@ -78,16 +83,18 @@ def ending(record: Record) -> Ending:
     return Ending([match.view(seat) for seat in range(match.game.players)])
 
 
-def frames(match: Match, seat: int | None, lang: str) -> Iterator[Frame]:
+def frames(match: Match, eyes: Eyes, lang: str) -> Iterator[Frame]:
     """A frame for each moment at which somebody could choose, and the last."""
     again = match.game.start(seed=None)
+    seat = None if eyes == "all" else eyes
     count = 0
     for who, number in [*match.history, (None, 0)]:
         if who != CHANCE and again.movers() != (CHANCE,):
             events = again.events(seat, count)
             count += len(events)
             texts = [told(match.game.ruleset, lang, event, seat) for event in events]
-            yield Frame(again.view(seat), texts, list(again.standing()))
+            view = view_laid_open(again) if eyes == "all" else again.view(seat)
+            yield Frame(view, texts, list(again.standing()))
         if who is not None:
             again.play_id(who, number)
 

@@ -293,12 +293,12 @@ ANSWERS: dict[type[messages.Request], Callable[[Asking, Any], None]] = {
 # Coming in
 
 
-def may_join(asking: Asking, code: str, right_code: str) -> None:
-    """Come to the table: those who were here before may, others need its code."""
+def may_join(asking: Asking, code: str, right_code: str, *, has_seat_link: bool) -> None:
+    """Come to the table: those who were here before may, who has a link to a seat, and others with its code."""
     table = asking.table
     if asking.guest in table.banned:
         raise Refusal("banned")
-    if asking.guest in table.members or table.seats_of(asking.guest):
+    if has_seat_link or asking.guest in table.members or table.seats_of(asking.guest):
         return
     if not secrets.compare_digest(code.encode(), right_code.encode()):
         raise Refusal("no-entry")

@@ -35,6 +35,7 @@ class NewTable(Input):
     listed: bool = False  # shown in the lobby to everybody
     spectators: bool = True
     hints: bool = True
+    deductions: bool | None = None  # what boards may point out; None: where no clock runs
     clock: Annotated[list[int], Meta(min_length=2, max_length=2)] | None = None  # bank and increment in seconds
     start: bool = False  # begin at once, if every seat is taken
 
@@ -71,6 +72,7 @@ class GameCard(msgspec.Struct):
     levels: list[str]  # bots there are, weakest first
     lesson: bool  # whether there is one
     rules: int
+    deductions: bool  # whether its board can point out what follows from all that everybody knows
 
 
 class GuestCard(msgspec.Struct):
@@ -146,6 +148,7 @@ class Replay(msgspec.Struct):
     names: list[str]
     bots: list[str | None]
     seat: int | None
+    laid_open: bool  # nothing is hidden in the views
     frames: list[Frame]
     commitment: str | None
     verified: bool | None  # whether seed, chain and moves check out; None for an import

@@ -11,6 +11,7 @@ from larceny.server.entries import Created, Entry, Joined, Kicked, Moved, Played
 from larceny.server.messages import Turned, write_message
 from larceny.server.news import Glimpse, Moment, Presence, Telling, glimpse, moment, room, turn
 from larceny.server.peer import Peer
+from larceny.server.pencil import Pencil, Team
 from larceny.server.statements import Statement
 from larceny.server.store import Line
 from larceny.server.table import Table
@@ -43,6 +44,7 @@ class Seating:
         self.pending = 0  # writings on their way to the disk
         self.lost = False  # a writing failed: this seating is thrown away
         self.lines = 0  # of chat
+        self.pencil = Pencil()
         self.idle_since = 0
         self.room_changed = True  # beside the turn and the clocks, which every update tells
         self._shown_turn: tuple[int, ...] = ()
@@ -106,6 +108,8 @@ class Seating:
             elif turn_changed and not room_changed:
                 turned = turned or write_message(Turned(turn(self.table, now)))
                 deliveries.append((peer, turned))
+        if self.pencil.of and self.pencil.wipe_for(self.table.teams()):
+            deliveries += [(peer, self.pencil.shown_to(peer)) for peer in self.peers if peer.greeted]
         return deliveries
 
     def _updates(self, now: int) -> dict[Peer, bytes]:
@@ -152,9 +156,10 @@ class Seating:
 
     # Games of memory: what somebody has heard is not told to him again as it happened
 
-    def acknowledge(self, peer: Peer) -> None:
-        """Who answers has heard what he was told."""
-        self._heard[peer.guest.id, peer.look] = max(peer.told, self._has_heard(peer))
+    def acknowledge(self, peer: Peer, events: int | None = None) -> None:
+        """Who answers has heard what he was told; who says so has heard so much of it."""
+        heard = peer.told if events is None else min(events, peer.told)
+        self._heard[peer.guest.id, peer.look] = max(heard, self._has_heard(peer))
 
     def _has_heard(self, peer: Peer) -> int:
         """How many events the guest has heard through these eyes: who comes to watch has missed what was before."""
@@ -238,3 +243,13 @@ class Seating:
         if line.channel == "watchers" and self.table.status == "playing":
             return self.is_watcher(peer.guest.id)
         return True
+
+    # Pencil marks
+
+    def marks_for(self, team: Team) -> list[Delivery]:
+        """A team's marks, for all devices that look through its eyes."""
+        return [(peer, self.pencil.shown_to(peer)) for peer in self.peers if peer.greeted and peer.look in team]
+
+    def marks_before(self, peer: Peer) -> list[Delivery]:
+        """The marks that are there, for a device that has just begun to look."""
+        return [(peer, self.pencil.shown_to(peer))] if self.pencil.of else []

@@ -51,9 +51,16 @@ def _new(hub: Hub, guest: str, game: Game, wanted: NewTable) -> Seating:
         clock=wanted.clock,
         spectators=wanted.spectators,
         hints=wanted.hints,
+        deductions=_deductions(game, wanted),
     )
     table.record(created)
     return Seating(table, new_code(), listed=wanted.listed)
+
+
+def _deductions(game: Game, wanted: NewTable) -> bool:
+    """Whether boards may point out what follows from what everybody knows: in earnest one works that out oneself."""
+    earnest = wanted.clock is not None
+    return bool(game.ruleset.deductions) and (not earnest if wanted.deductions is None else wanted.deductions)
 
 
 def _store(hub: Hub, seating: Seating) -> Seating:
@@ -80,7 +87,7 @@ def set_up_rematch(hub: Hub, before: Seating, guest: str) -> Seating:
     old = before.table
     wanted = NewTable(
         old.key, len(old.chairs), dict(old.options), listed=before.listed, spectators=old.spectators,
-        hints=old.hints, clock=old.clock,
+        hints=old.hints, deductions=old.deductions, clock=old.clock,
     )  # fmt: skip
     seating = _new(hub, old.host if old.host in old.members else guest, old.game, wanted)
     for seat, chair in enumerate(old.chairs[1:] + old.chairs[:1]):

@@ -59,7 +59,7 @@ class Table:
         self.rules = 0
         self.options: dict[str, str | int] = {}
         self.clock: list[int] | None = None
-        self.spectators = self.hints = True
+        self.spectators = self.hints = self.deductions = True
         self.game: Game  # not there at a frozen table
         self.status: Status = "lobby"
         self.notice = ""
@@ -169,7 +169,8 @@ class Table:
     def _created(self, entry: entries.Created) -> None:
         self.id, self.host = entry.table, entry.host
         self.key, self.rules, self.options = entry.game, entry.rules, entry.options
-        self.clock, self.spectators, self.hints = entry.clock, entry.spectators, entry.hints
+        self.clock, self.spectators = entry.clock, entry.spectators
+        self.hints, self.deductions = entry.hints, entry.deductions
         self.created_at = entry.at
         self.chairs = [Chair() for _ in range(entry.players)]
         self.members.add(entry.host)

@@ -6,10 +6,12 @@ import random
 
 import numpy as np
 
+from larceny.bots.advice import Advice, say
 from larceny.bots.bot import levels, make_bot
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.engine.seats import CHANCE
+from larceny.engine.texts import LANGUAGES
 from larceny.testing.play import seeds, wander
 
 FEW = 30  # simulations of a bot that searches
@@ -43,5 +45,7 @@ def _check_choice(match: Match, seat: int, level: str, seed: int) -> None:
     assert choices[0] == choices[1], f"{level} looks at what is hidden"
     ranked = make_bot(game.ruleset, level, simulations=FEW).explain(match.view(seat), legal)
     assert sorted(text for text, _, _ in ranked) == sorted(legal), f"{level} does not explain every move"
-    for _, _, reason in ranked:
-        assert game.ruleset.texts.has("en", reason), f"{level} gives a reason without words: {reason}"
+    for advice in ranked:
+        assert isinstance(advice, Advice)
+        for lang in LANGUAGES:
+            assert say(game.ruleset, advice, lang), f"{level} has no words for {advice.reason}"

@@ -67,9 +67,7 @@ def check_roll(game: Game, games: int, seed: int = 0) -> None:
 
 
 def _bound_roll(game: Game) -> object:
-    from larceny.engine.binding import Binder
-
-    return Binder(game.ruleset.promised).twin(roll_by_odds)
+    return game.ruleset.binder().twin(roll_by_odds)
 
 
 def _rolled(desk: Desk, way: object, state: object, seed: int) -> tuple[int, bytes]:

@@ -1,4 +1,5 @@
-import type { Brief, GameModule } from '../../board/game'
+import type { Brief, GameModule, Plot } from '../../board/game'
+import type { Frame } from '../../generated/resources'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { capital } from './names'
@@ -28,6 +29,12 @@ function attempt(thing: string, legal: readonly string[]): string {
   return verb === 'camera' || verb === 'lock' ? `${verb} ${place} ${detail}` : `${verb} ${place}`
 }
 
+/** In how many places the thief could be, from what everybody was told. */
+function plots(frames: readonly Frame[]): Plot[] {
+  const counts = frames.map(({ view }) => museumOf(view).possible.length)
+  return [{ kind: 'lines', title: term('plot-possible'), lines: [{ points: counts }] }]
+}
+
 export const game: GameModule = {
   Board,
   Card,
@@ -41,4 +48,5 @@ export const game: GameModule = {
   prompt: (view) => `${view['your_move'] ? 'ask' : 'prompt'}-${museumOf(view).phase}`,
   scene,
   reveal: () => [],
+  plots,
 }

@@ -1,5 +1,6 @@
 /** What squares, openings and pieces are called. */
 
+import type { Aids } from '../../board/game'
 import { named, type Player } from '../../lib/players'
 import { term, word } from '../../lib/library.svelte'
 import { type Museum, placeOf, roomAt } from './plan'
@@ -17,10 +18,12 @@ export const FLOORS: Record<string, { tint: string; ink: string }> = {
 }
 
 /** "room R, column 4, row 2" and what stands there. */
-export function squareLabel(museum: Museum, square: string, players: readonly Player[]): string {
+export function squareLabel(museum: Museum, square: string, players: readonly Player[], marks: Aids['marks']): string {
   const { row, column } = placeOf(square)
   const room = roomAt(museum.plan, { row, column })
-  return [term('square', { room: term(`room-${room}`), column, row }), ...thingsAt(museum, square, players)].join(', ')
+  const sign = marks[square]
+  const mark = sign ? [term(`sign-${sign}`)] : []
+  return [term('square', { room: term(`room-${room}`), column, row }), ...thingsAt(museum, square, players), ...mark].join(', ')
 }
 
 function thingsAt(museum: Museum, square: string, players: readonly Player[]): string[] {

@@ -2,6 +2,7 @@ import type { Brief, GameModule, HandCard, View as AnyView } from '../../board/g
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { titleOf } from './names'
+import { plots } from './plots'
 import { scene } from './scene'
 import { asCards, type Role, type View } from './view'
 
@@ -41,6 +42,8 @@ export const game: GameModule = {
   together: () => false,
   prompt: (view) => `prompt-${String(view['phase'])}`,
   scene,
+  faded: (view) => ((view as unknown as View).options.memory === 'strict' ? { ...view, open: [], fell: {} } : view),
+  plots,
   reveal: (given, seat) => {
     const view = given as unknown as View
     return [

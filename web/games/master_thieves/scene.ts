@@ -2,9 +2,10 @@
 
 import type { SceneContext } from '../../board/game'
 import type { GameEvent } from '../../lib/events'
-import type { Step } from '../../lib/stage.svelte'
+import { term } from '../../lib/library.svelte'
+import type { Step, Tone } from '../../lib/stage.svelte'
 import { camera } from './camera.svelte'
-import type { View } from './view'
+import { type Gems, GEMS, type View } from './view'
 
 const QUARTER = 700
 const OVER = 1300
@@ -24,7 +25,7 @@ export function scene(event: GameEvent, { before, after }: SceneContext): Step[]
       camera.face(second)
       return [{ kind: 'pulse', anchor: 'box' }, slide([`${first} ${second}`], OPENED)]
     case 'pull':
-      return [slide(now.open.map((one) => one.place), PULLED)]
+      return [slide(now.open.map((one) => one.place), PULLED, { '--deep': 'calc(112 * var(--u))' })]
     case 'rotate':
       return [rotated(first, second)]
     case 'turn':
@@ -32,7 +33,7 @@ export function scene(event: GameEvent, { before, after }: SceneContext): Step[]
     case 'closed':
       return [slide(then.open.map((one) => one.place), SHUT)]
     default:
-      return atTheDrawer(event, drawerOf(now, then))
+      return atTheDrawer(event, drawerOf(now, then), then)
   }
 }
 
@@ -44,19 +45,26 @@ function put(by: number, place: string, side: string): Step[] {
   return [slide([place], OPENED), fly('gem diamond 1', `hand-${by}`, `drawer-${place}`, false)]
 }
 
-function atTheDrawer(event: GameEvent, drawer: string): Step[] {
+function atTheDrawer(event: GameEvent, drawer: string, then: View): Step[] {
   const seat = event.seat ?? event.by ?? 0
   switch (event.event) {
     case 'found':
       return [{ kind: 'pulse', anchor: drawer }]
+    case 'nothing-there':
+      return [says(drawer, term('empty'))]
+    case 'no-compartment':
+    case 'no-ruby':
+      return [says(drawer, term(event.event === 'no-ruby' ? 'secret-empty' : 'secret-none'))]
     case 'fell':
-      return [{ kind: 'sound', sound: 'steal' }, fly(pileOf(event), drawer, 'red')]
+      return [{ kind: 'sound', sound: 'steal' }, swarm({ [event.gem ?? 'diamond']: event.value ?? 1 }, drawer, 'red')]
     case 'ruby-fell':
       return [{ kind: 'sound', sound: 'steal' }, { kind: 'banner', text: event.text }]
     case 'ruby-found':
       return [{ kind: 'sound', sound: 'win' }, fly('gem ruby 1', drawer, 'box', false)]
     case 'fell-alarm':
-      return [{ kind: 'sound', sound: 'alarm' }, fly('alarm', drawer, `alarm-${seat}`, false), { kind: 'banner', text: event.text, tone: 'alarm' }]
+      return [{ kind: 'sound', sound: 'alarm' }, fly('alarm', drawer, `alarm-${seat}`, false), ringing(seat), { kind: 'banner', text: event.text, tone: 'alarm' }]
+    case 'found-alarm':
+      return [{ kind: 'pulse', anchor: drawer }]
     case 'brought-back':
     case 'alarm-back':
       return [fly('alarm', drawer, `alarm-${seat}`)]
@@ -68,24 +76,26 @@ function atTheDrawer(event: GameEvent, drawer: string): Step[] {
     case 'take':
       return event.gem ? [fly(`gem ${event.gem} 1`, drawer, `black-${seat}`)] : []
     default:
-      return onThePillows(event, drawer, seat)
+      return onThePillows(event, drawer, seat, then)
   }
 }
 
-function onThePillows(event: GameEvent, drawer: string, seat: number): Step[] {
+function onThePillows(event: GameEvent, drawer: string, seat: number, then: View): Step[] {
   const gain: Step = { kind: 'bubble', anchor: `black-${seat}`, text: `+${event.value ?? 0}`, tone: 'good' }
   switch (event.event) {
     case 'to-owner':
       return [{ kind: 'clear', which: (card) => card.startsWith('gem'), to: `black-${seat}` }, gain]
     case 'took-all':
-      return event.value ? [fly('gem diamond 1', drawer, `black-${seat}`, false), gain] : []
+      return event.value ? [swarm(lyingIn(then), drawer, `black-${seat}`, false), gain] : []
     case 'smuggled':
-      return event.value ? [fly('gem diamond 1', drawer, 'red', false)] : []
+      return event.value ? [swarm(lyingIn(then), drawer, 'red', false)] : []
     case 'share':
     case 'got':
       return [fly(`gem ${event.gem ?? 'diamond'} 1`, 'red', `black-${seat}`)]
     case 'got-all':
-      return [{ kind: 'sound', sound: 'win' }, gain]
+      return [{ kind: 'sound', sound: 'win' }, { kind: 'pulse', anchor: 'red' }, swarm(then.red, 'red', `black-${seat}`, false), gain]
+    case 'no-share':
+      return [says(`role-${seat}`, event.text, 'alarm')]
     case 'revealed':
       return [{ kind: 'bubble', anchor: `role-${seat}`, text: String(event.value ?? '') }]
     case 'outnumbered':
@@ -96,10 +106,25 @@ function onThePillows(event: GameEvent, drawer: string, seat: number): Step[] {
   }
 }
 
-const pileOf = (event: GameEvent): string => `gem ${event.gem ?? 'diamond'} ${event.value ?? 1}`
+const MOST = 8 // gems that are told apart in the air
 
-function slide(places: string[], out: number): Step {
-  return { kind: 'move', anchors: places.map((place) => `drawer-${place}`), frames: [{ transform: `translateZ(calc(${out} * var(--u)))` }], lasting: SLIDE }
+function swarm(gems: Gems, from: string, to: string, hold = true): Step {
+  const cards = GEMS.flatMap((gem) => Array.from({ length: gems[gem] ?? 0 }, () => `gem ${gem} 1`))
+  return { kind: 'swarm', cards: cards.slice(0, MOST), from, to, hold }
+}
+
+const lyingIn = (then: View): Gems => then.open[0]?.upper ?? {}
+
+const RING: Keyframe[] = [0, 24, -24, 20, -20, 14, -14, 0].map((turn) => ({ transform: `rotate(${turn}deg) scale(1.5)`, transformOrigin: '50% 12%' }))
+
+const ringing = (seat: number): Step => ({ kind: 'gesture', anchors: [`alarm-${seat}`], frames: RING })
+
+function says(anchor: string, text: string, tone: Tone = 'plain'): Step {
+  return { kind: 'bubble', anchor, text, tone, speech: true }
+}
+
+function slide(places: string[], out: number, more: Record<string, string> = {}): Step {
+  return { kind: 'move', anchors: places.map((place) => `drawer-${place}`), frames: [{ transform: `translateZ(calc(${out} * var(--u)))`, ...more }], lasting: SLIDE }
 }
 
 /** To the right is clockwise, seen from above. */

@@ -25,6 +25,7 @@ export interface Opened {
 
 /** Where all may be looked up: both halves of a drawer. */
 export interface Known {
+  grain: string
   place: string
   long: boolean
   upper: Bin

@@ -23,3 +23,9 @@ reason-not-a-number = Die Nummer einer Aktion ist eine ganze Zahl von 0 bis { $l
 # Warum ein Bot etwas täte.
 
 why-ahead = so sagt es der Blick voraus
+
+# What a bot says about a move.
+
+advice = { $move }: { $reason }.
+advice-chance = { $move } (gewinnt { $percent } %): { $reason }.
+advice-risk = Risiko: { $risk }

@@ -23,3 +23,9 @@ reason-not-a-number = The number of an action is a whole number from 0 to { $las
 # Why a bot would do something.
 
 why-ahead = looking ahead says so
+
+# What a bot says about a move.
+
+advice = { $move }: { $reason }.
+advice-chance = { $move } (wins { $percent } %): { $reason }.
+advice-risk = Risk: { $risk }

@@ -23,3 +23,9 @@ reason-not-a-number = Le numéro d’une action est un nombre entier de 0 à { $
 # Pourquoi un robot ferait quelque chose.
 
 why-ahead = c’est ce que dit le calcul
+
+# What a bot says about a move.
+
+advice = { $move } : { $reason }.
+advice-chance = { $move } (gagne { $percent } %) : { $reason }.
+advice-risk = Risque : { $risk }

@@ -23,3 +23,9 @@ reason-not-a-number = Het nummer van een actie is een geheel getal van 0 tot en 
 # Waarom een bot iets zou doen.
 
 why-ahead = dat zegt vooruitkijken
+
+# What a bot says about a move.
+
+advice = { $move }: { $reason }.
+advice-chance = { $move } (wint { $percent } %): { $reason }.
+advice-risk = Risico: { $risk }

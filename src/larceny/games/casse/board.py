@@ -71,14 +71,17 @@ NEXT = _next_squares(MUSEUM)
 
 def _distances() -> Table:
     """How many steps lead from each square to each other."""
+    beside = [[other for other in others if other != NOWHERE] for others in NEXT[:4].T.tolist()]
     table = np.full((SQUARES, SQUARES), SQUARES)
     for start in range(SQUARES):
-        border, steps = [start], 0
-        while border:
-            table[start, border] = steps
-            steps += 1
-            reached = {int(other) for square in border for other in NEXT[:4, square] if other != NOWHERE}
-            border = [square for square in reached if table[start, square] > steps]
+        steps = {start: 0}
+        reached = [start]
+        for square in reached:  # it grows while it is gone through: the nearest come first
+            for other in beside[square]:
+                if other not in steps:
+                    steps[other] = steps[square] + 1
+                    reached.append(other)
+        table[start, reached] = [steps[square] for square in reached]
     return table
 
 

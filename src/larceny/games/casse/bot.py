@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from larceny.engine.insight import NOTHING, Insight, Insights
+
 from .board import DISTANCE, INNER, ROOM, SQUARES, STRAIGHT
 from .evidence import NUMBER, Belief, Reals, seen_from
 from .hunters import Hunt
@@ -53,6 +55,23 @@ def judge(view: View, text: str, memory: Memory) -> Judged:
     if text.split(" ")[0] in ("lock", "art", "camera", "pawn"):
         return _judge_piece(view, text)
     return memory.think(view).judge(text)
+
+
+def insights(view: View, text: str, memory: Memory) -> Insights:
+    """How likely the thief is where one walks or looks; how near the detectives are to where he goes."""
+    verb, *words = text.split(" ")
+    if verb == "walk":
+        return Insight("fact-thief-here", {"percent": round(100 * memory.chances(view)[NUMBER[words[0]]])}), None
+    if verb == "look" and words[0] in ("eyes", "camera"):
+        hunt = memory.think(view)
+        assert isinstance(hunt, Hunt), "only detectives look"
+        seen = hunt.in_view(words)
+        return Insight("fact-thief-seen", {"percent": round(100 * float(memory.chances(view)[seen].sum()))}), None
+    if verb == "move":
+        pawns = [NUMBER[name] for name in view["pawns"]]
+        steps = int(DISTANCE[NUMBER[words[0]], pawns].min())
+        return None, Insight("risk-detective-near", {"steps": steps})
+    return NOTHING
 
 
 # Set-up

@@ -5,6 +5,7 @@ A square is three characters: the camera there; who or what stands on it; what t
 
 from __future__ import annotations
 
+import functools
 import itertools
 
 from larceny.engine.record import HIDDEN
@@ -159,14 +160,15 @@ def stops(seen: State) -> list[int]:
     return [seen.trail[turn % TRAIL] for turn in range(first, seen.thief_turns + 1)]
 
 
-def path_between(start: int, end: int) -> list[int]:
+@functools.cache  # the thief's whole way is drawn again and again
+def path_between(start: int, end: int) -> tuple[int, ...]:
     """The squares between two stops, by one of the shortest ways."""
     between = []
     here = start
     while DISTANCE[here, end] > 1:
         here = next(int(n) for n in NEXT[:4, here] if n != NOWHERE and DISTANCE[n, end] < DISTANCE[here, end])
         between.append(here)
-    return between
+    return tuple(between)
 
 
 def path(seen: State) -> list[int]:

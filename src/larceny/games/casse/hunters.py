@@ -97,6 +97,12 @@ class Hunt:
         doubt = DOUBT if words[1] == "camera" and asked[0]["number"] in self.view["doubtful"] else 1.0
         return power * doubt * self._worth_of_answers([self._sight_of(camera) for camera in asked])
 
+    def in_view(self, words: Sequence[str]) -> Flags:
+        """The squares that he sees with his own eyes, or by a camera."""
+        if words[0] == "eyes":
+            return seen_from(self.here, STRAIGHT, self.pawns)
+        return self._sight_of(next(one for one in self.view["cameras"] if str(one["number"]) == words[1]))
+
     def _sight_of(self, camera: Mapping[str, Any]) -> Flags:
         lens = STRAIGHT if camera["lens"] == "straight" else DIAGONAL
         return seen_from(NUMBER[camera["square"]], lens, self.pawns)

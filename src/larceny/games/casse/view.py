@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
+from itertools import compress
 from typing import Any
 
 from larceny.engine.prose import Line, Table
@@ -93,6 +94,7 @@ SECTIONS = {
 RESULTS = ("caught", "escaped", "too-late")
 POWER = ("on", "perhaps", "off")
 VALUES = {"power_known": POWER, "result": RESULTS}  # of fields that random games do not show in full
+DEDUCTIONS = ("possible",)  # what anybody can work out from the rest (§7); a table may not want it pointed out
 BY_THIEF = (ENTER, MOVE, SENSOR)
 
 NAME_OF = {HIDDEN: "hidden", NOWHERE: None, **dict(enumerate(NAMES))}  # a square, as it stands in the redacted state
@@ -191,7 +193,8 @@ def turn(seen: State) -> int | None:
 
 def works(seen: State) -> list[str]:
     """The squares where a work is displayed."""
-    return [NAMES[square] for square, what in enumerate(seen.floor) if what & A_WORK]
+    taken = compress(range(SQUARES), seen.floor)  # most are empty
+    return [NAMES[square] for square in taken if seen.floor[square] & A_WORK]
 
 
 def cameras(seen: State) -> list[dict[str, Any]]:

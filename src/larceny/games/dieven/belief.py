@@ -1,4 +1,4 @@
-"""What a view says, as a record again; and worlds that it cannot exclude."""
+"""What a view says, as a record again; and worlds that it cannot exclude, the likelier the more often."""
 
 from __future__ import annotations
 
@@ -27,6 +27,8 @@ from larceny.games.dieven.view import PHASES
 
 KIND_OF = {name: kind for kind, name in enumerate(NAMES)}
 PHASE_OF = {name: phase for phase, name in PHASES.items()}
+
+HIDES = (1, 6, 8, 9, 5, 8)  # how much rather a card of each kind of money is hidden than another; counted in games
 
 FORGOTTEN = ("swap_with", "raid_worth")  # what they hold between swaps and between raids has no consequence
 
@@ -75,15 +77,15 @@ def recall_loot(state: State, view: Mapping[str, Any]) -> None:
 
 @rule
 def imagine(state: State, observer: int, desk: Desk) -> None:
-    """Deal what the observer has not seen, each way equally likely; what is left is the draw pile.
+    """Deal what the observer has not seen; what is left is the draw pile.
 
-    Loot is money and hands hold no getaway cars. Loot is dealt first: however it falls, the same number of other
-    cards is left for the hands, so no way is favoured.
+    Loot is money and hands hold no getaway cars. What lies face down was mostly chosen to: people hide what is worth
+    much at the end (HIDES). Hands are dealt from the rest, each way equally likely.
     """
     count_unseen(state)
     for i in range(MONEY_CARDS):
         if state.loot[i] == HIDDEN:
-            state.loot[i] = take_unseen(state, MONEY, desk) if i < state.loot_count else 0
+            state.loot[i] = take_hidden(state, desk) if i < state.loot_count else 0
     for seat in range(SEATS):
         imagine_hand(state, seat, desk)
 
@@ -118,6 +120,21 @@ def imagine_hand(state: State, seat: int, desk: Desk) -> None:
             state.hand[seat, kind] = 0
         for _ in range(state.hand_count[seat]):
             state.hand[seat, take_unseen(state, KINDS, desk)] += 1
+
+
+@rule
+def take_hidden(state: State, desk: Desk) -> int:
+    """Take one of the unseen money cards that somebody has laid face down, the likelier the rather he would hide it."""
+    weight = 0
+    for kind in range(MONEY):
+        weight += HIDES[kind] * state.pile[kind]
+    left = below(desk, weight)
+    kind = 0
+    while left >= HIDES[kind] * state.pile[kind]:
+        left -= HIDES[kind] * state.pile[kind]
+        kind += 1
+    state.pile[kind] -= 1
+    return kind
 
 
 @rule

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from larceny.engine.insight import NOTHING, Insight, Insights
 from larceny.games.master_thieves.box import DRAWERS, GRAIN_NAMES
 from larceny.games.master_thieves.cards import GEM_NAMES, RUBY, WORTH
 from larceny.games.master_thieves.memory import Front, Memory
 
-__all__ = ["Memory", "judge"]
+__all__ = ["Memory", "insights", "judge"]
 
 View = Mapping[str, Any]
 
@@ -44,6 +45,20 @@ def judge(view: View, text: str, memory: Memory) -> tuple[float, str]:
     if verb in ("take", "place", "share"):
         return _judge_gem(words)
     return _judge_answer(view, verb, memory)
+
+
+def insights(view: View, text: str, memory: Memory) -> Insights:
+    """What is remembered of a drawer, and whether its gems would fall."""
+    verb, *words = text.split(" ")
+    if verb != "open":
+        return NOTHING
+    memory.think(view["options"]["edition"])
+    front = memory.front(_drawer_at(view, words))
+    if front is None:
+        return None, Insight("risk-not-known", {})
+    fact = Insight("fact-remembered", {"value": front.worth})
+    falls = front.worth > 0 and not memory.is_up(front.half)
+    return fact, Insight("risk-underneath", {}) if falls else None
 
 
 def _drawer_at(view: View, place: list[str]) -> int:

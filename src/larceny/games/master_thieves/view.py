@@ -153,7 +153,7 @@ def view(seen: State) -> dict[str, Any]:
         "placings": seen.placings,
         "no_share": [*members(seen.dropped, seen.players)],
         "sharers": [*members(seen.sharers, seen.players)],
-        "known": [known(seen, drawer) for drawer in drawers] if seen.memory == OPEN_MEMORY else None,
+        "known": [known(seen, drawer) for drawer in drawers] if is_known(seen) else None,
     }
 
 
@@ -253,6 +253,11 @@ def secret(seen: State, bin_: int) -> str:
     if not LONG[bin_ // 2]:
         return "none"
     return "ruby" if seen.ruby[bin_] else "empty"
+
+
+def is_known(seen: State) -> bool:
+    """Whether all drawers may be looked up: with `memory=open`, or where nothing is hidden any more."""
+    return seen.memory == OPEN_MEMORY or HIDDEN not in seen.diamonds
 
 
 def known(seen: State, drawer: int) -> dict[str, Any]:

@@ -34,6 +34,7 @@ reason-no-adviser = Kein Bot dieses Spiels kann sagen, was er tun würde.
 reason-not-asked = Du wirst gerade nichts gefragt.
 reason-muted = Der Gastgeber lässt dich hier nicht reden.
 reason-no-team = Du hast kein Team, mit dem du reden könntest.
+reason-too-many-marks = Ein Team kann höchstens { $count } Dinge markieren.
 reason-nothing-said = Da gibt es nichts zu lesen.
 reason-bad-name = Ein Name hat 1 bis { $longest } sichtbare Buchstaben.
 reason-bad-clock = Eine Uhr hat höchstens einen Tag Vorrat und eine Stunde Zuschlag.

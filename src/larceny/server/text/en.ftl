@@ -34,6 +34,7 @@ reason-no-adviser = No bot of this game can say what it would do.
 reason-not-asked = You are not asked anything now.
 reason-muted = The host does not let you talk here.
 reason-no-team = You have no team to talk to.
+reason-too-many-marks = A team can mark { $count } things at most.
 reason-nothing-said = There is nothing to be read in that.
 reason-bad-name = A name has 1 to { $longest } visible letters.
 reason-bad-clock = A clock has up to a day in the bank and up to an hour of increment.

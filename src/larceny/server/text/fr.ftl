@@ -34,6 +34,7 @@ reason-no-adviser = Aucun robot de ce jeu ne peut dire ce qu’il ferait.
 reason-not-asked = On ne vous demande rien en ce moment.
 reason-muted = L’hôte ne vous laisse pas parler ici.
 reason-no-team = Vous n’avez pas d’équipe à qui parler.
+reason-too-many-marks = Une équipe peut marquer { $count } choses au plus.
 reason-nothing-said = Il n’y a rien à lire là-dedans.
 reason-bad-name = Un nom a de 1 à { $longest } lettres visibles.
 reason-bad-clock = Une pendule a au plus un jour de réserve et une heure d’incrément.

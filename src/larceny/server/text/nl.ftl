@@ -34,6 +34,7 @@ reason-no-adviser = Geen bot van dit spel kan zeggen wat hij zou doen.
 reason-not-asked = Er wordt je nu niets gevraagd.
 reason-muted = De gastheer laat je hier niet praten.
 reason-no-team = Je hebt geen team om mee te praten.
+reason-too-many-marks = Een team kan hoogstens { $count } dingen markeren.
 reason-nothing-said = Daar valt niets te lezen.
 reason-bad-name = Een naam heeft 1 tot { $longest } zichtbare letters.
 reason-bad-clock = Een klok heeft hoogstens een dag op de bank en een uur toeslag.

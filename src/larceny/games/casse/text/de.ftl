@@ -220,3 +220,16 @@ option-look_die = Wie viele Seiten des Würfels das Auge, die Rundfrage und den 
 option-turn_limit = Nach wie vielen Zügen des Diebs die Detektive gewonnen haben.
 option-first_thief = Wer zuerst der Dieb ist.
 option-museum = Der Plan: der ursprüngliche oder die Datei eines anderen Museums, dessen Text in die Mitschrift kommt.
+
+# The bots.
+
+bot-novice-manner = Rennt der letzten Spur nach und vergisst die früheren.
+bot-regular-manner = Denkt an die Ausgänge und an einen Teil der Antworten.
+bot-expert-manner = Fügt die meisten Antworten zusammen.
+bot-master-manner = Vergisst keine Antwort und tut keinen Schritt umsonst.
+
+# What a bot knows about a move.
+
+fact-thief-here = Der Dieb ist dort zu { $percent } %.
+fact-thief-seen = Das zeigt den Dieb zu { $percent } %.
+risk-detective-near = der nächste Detektiv ist { $steps } Schritte entfernt.

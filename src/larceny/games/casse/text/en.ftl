@@ -220,3 +220,16 @@ option-look_die = How many faces of the look die show the eye, the scan and the 
 option-turn_limit = After how many turns of the thief the detectives have won.
 option-first_thief = Who is the thief first.
 option-museum = The map: the original one, or the file of another museum, whose text goes into the transcript.
+
+# The bots.
+
+bot-novice-manner = Runs after the last sign and forgets the ones before.
+bot-regular-manner = Keeps the ways out in mind, and some of the answers.
+bot-expert-manner = Puts most answers together.
+bot-master-manner = Forgets no answer, and makes no step in vain.
+
+# What a bot knows about a move.
+
+fact-thief-here = The thief is there with { $percent } %.
+fact-thief-seen = That shows the thief with { $percent } %.
+risk-detective-near = the nearest detective is { $steps } steps away.

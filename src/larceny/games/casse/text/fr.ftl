@@ -220,3 +220,16 @@ option-look_die = Combien de faces du dé montrent l’œil, la sonde et le dét
 option-turn_limit = Après combien de tours du voleur les détectives ont gagné.
 option-first_thief = Qui est le premier voleur.
 option-museum = Le plan : l’original, ou le fichier d’un autre musée, dont le texte entre dans le procès-verbal.
+
+# The bots.
+
+bot-novice-manner = Court après le dernier indice et oublie les précédents.
+bot-regular-manner = Pense aux sorties, et à une partie des réponses.
+bot-expert-manner = Rassemble la plupart des réponses.
+bot-master-manner = N’oublie aucune réponse et ne fait aucun pas en vain.
+
+# What a bot knows about a move.
+
+fact-thief-here = Le voleur y est à { $percent } %.
+fact-thief-seen = Cela montre le voleur à { $percent } %.
+risk-detective-near = le détective le plus proche est à { $steps } pas.

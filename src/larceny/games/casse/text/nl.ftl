@@ -220,3 +220,16 @@ option-look_die = Hoeveel vlakken van de dobbelsteen het oog, de rondvraag en de
 option-turn_limit = Na hoeveel beurten van de dief de detectives gewonnen hebben.
 option-first_thief = Wie het eerst de dief is.
 option-museum = De plattegrond: de oorspronkelijke, of het bestand van een ander museum, waarvan de tekst in het verslag komt.
+
+# The bots.
+
+bot-novice-manner = Rent achter het laatste spoor aan en vergeet de vorige.
+bot-regular-manner = Denkt aan de uitgangen, en aan een deel van de antwoorden.
+bot-expert-manner = Legt de meeste antwoorden naast elkaar.
+bot-master-manner = Vergeet geen antwoord en zet geen stap tevergeefs.
+
+# What a bot knows about a move.
+
+fact-thief-here = De dief is daar met { $percent } %.
+fact-thief-seen = Dat toont de dief met { $percent } %.
+risk-detective-near = de dichtstbijzijnde detective is { $steps } stappen weg.

@@ -196,3 +196,19 @@ option-reshuffle = Was nach einer Razzia zurück in den Stapel kommt: der ganze 
 option-reshuffle-all = der ganze Ablagestapel
 option-reshuffle-loot = die beschlagnahmte Beute
 option-getaways = Das Fluchtauto, mit dem das Spiel endet.
+
+# The bots.
+
+bot-novice-manner = Greift nach allem, was glänzt, und vergisst, dass die Polizei kommen kann.
+bot-regular-manner = Spielt solide, achtet aber nicht darauf, was andere versteckt haben.
+bot-expert-manner = Denkt ein paar Züge voraus und schickt die Polizei zum Reichsten.
+bot-master-manner = Wägt tausende Wege ab, auf denen die Nacht enden kann.
+
+# What a bot knows about a move.
+
+risk-you-richest = Sie sind zu { $percent } % am reichsten.
+fact-richest = { $seat } ist zu { $percent } % am reichsten.
+fact-made-richest = Damit ist { $seat } zu { $percent } % am reichsten.
+risk-gift = es zählt am Ende { $value } für { $seat }.
+fact-card-worth = Sie zählt am Ende { $value }.
+fact-hidden-good = Dort liegt zu { $percent } % eine gute Karte verdeckt.

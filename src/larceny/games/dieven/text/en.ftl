@@ -196,3 +196,19 @@ option-reshuffle = What goes back into the pile after a raid: the whole discard 
 option-reshuffle-all = the whole discard pile
 option-reshuffle-loot = the raided loot
 option-getaways = The getaway car that ends the game.
+
+# The bots.
+
+bot-novice-manner = Grabs what glitters and forgets that the police may come.
+bot-regular-manner = Plays soundly, but pays no heed to what others have hidden.
+bot-expert-manner = Thinks a few turns ahead and points the police at the richest.
+bot-master-manner = Weighs thousands of ways in which the night may end.
+
+# What a bot knows about a move.
+
+risk-you-richest = you are the richest with { $percent } %.
+fact-richest = { $seat } is the richest with { $percent } %.
+fact-made-richest = With it { $seat } is the richest with { $percent } %.
+risk-gift = it counts { $value } for { $seat } at the end.
+fact-card-worth = It counts { $value } at the end.
+fact-hidden-good = A good card is hidden there with { $percent } %.

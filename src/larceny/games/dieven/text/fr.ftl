@@ -196,3 +196,19 @@ option-reshuffle = Ce qui retourne dans la pioche après une descente : toute l
 option-reshuffle-all = toute la défausse
 option-reshuffle-loot = le butin saisi
 option-getaways = La voiture de fuite qui met fin à la partie.
+
+# The bots.
+
+bot-novice-manner = Prend tout ce qui brille et oublie que la police peut venir.
+bot-regular-manner = Joue sagement, mais ne pense pas à ce que les autres ont caché.
+bot-expert-manner = Pense quelques tours à l’avance et envoie la police chez le plus riche.
+bot-master-manner = Pèse des milliers de façons dont la nuit peut finir.
+
+# What a bot knows about a move.
+
+risk-you-richest = vous êtes le plus riche à { $percent } %.
+fact-richest = { $seat } est le plus riche à { $percent } %.
+fact-made-richest = Avec cela { $seat } est le plus riche à { $percent } %.
+risk-gift = cela comptera { $value } pour { $seat } à la fin.
+fact-card-worth = Cela compte { $value } à la fin.
+fact-hidden-good = Une bonne carte y est cachée à { $percent } %.

@@ -196,3 +196,19 @@ option-reshuffle = Wat er na een inval terug in de stapel gaat: de hele aflegsta
 option-reshuffle-all = de hele aflegstapel
 option-reshuffle-loot = de in beslag genomen buit
 option-getaways = De vluchtauto waarmee het spel eindigt.
+
+# The bots.
+
+bot-novice-manner = Grijpt wat blinkt en vergeet dat de politie kan komen.
+bot-regular-manner = Speelt degelijk, maar let niet op wat anderen hebben verstopt.
+bot-expert-manner = Denkt een paar beurten vooruit en stuurt de politie naar de rijkste.
+bot-master-manner = Weegt duizenden manieren af waarop de nacht kan eindigen.
+
+# What a bot knows about a move.
+
+risk-you-richest = jij bent met { $percent } % de rijkste.
+fact-richest = { $seat } is met { $percent } % de rijkste.
+fact-made-richest = Daarmee is { $seat } met { $percent } % de rijkste.
+risk-gift = het telt aan het eind { $value } voor { $seat }.
+fact-card-worth = Die telt { $value } aan het eind.
+fact-hidden-good = Daar ligt met { $percent } % een goede kaart verstopt.

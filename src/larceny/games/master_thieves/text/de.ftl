@@ -384,3 +384,16 @@ option-box_actions = Ob das Kästchen bewegt wird, wie die Ausgabe es sagt, oder
 option-ruby_end = Ob das Spiel endet, wenn der sechste Rubin die Geheimfächer verlassen hat.
 option-round_limit = Nach wie vielen Runden das Spiel auf jeden Fall endet.
 option-memory = Ob man sich das Kästchen merken muss, das Protokoll lesen darf oder alles sieht, was bekannt sein kann.
+
+# The bots.
+
+bot-novice-manner = Merkt sich die letzte Schublade und verwechselt die anderen.
+bot-regular-manner = Behält eine oder zwei Schubladen im Blick.
+bot-expert-manner = Verliert selten einen Stein aus den Augen.
+bot-master-manner = Vergisst nichts, so oft das Kästchen auch gedreht wird.
+
+# What a bot knows about a move.
+
+fact-remembered = Sie erinnern sich dort an Steine im Wert von { $value }.
+risk-underneath = sie liegen unten und würden herausfallen.
+risk-not-known = niemand erinnert sich, was dort liegt.

@@ -384,3 +384,16 @@ option-box_actions = Whether the box may be moved as the edition says, or only i
 option-ruby_end = Whether the game ends when the sixth ruby has left the secret compartments.
 option-round_limit = After how many rounds the game ends in any case.
 option-memory = Whether you must remember the box, may read the log, or see all that could be known.
+
+# The bots.
+
+bot-novice-manner = Remembers the last drawer, and mixes up the others.
+bot-regular-manner = Keeps track of a drawer or two.
+bot-expert-manner = Seldom loses sight of a gem.
+bot-master-manner = Forgets nothing, however often the box is turned.
+
+# What a bot knows about a move.
+
+fact-remembered = You remember gems worth { $value } there.
+risk-underneath = they lie underneath and would fall out.
+risk-not-known = nobody remembers what lies there.

@@ -384,3 +384,16 @@ option-box_actions = Si l’on bouge le coffret comme le dit l’édition, ou d�
 option-ruby_end = Si la partie finit quand le sixième rubis a quitté les compartiments secrets.
 option-round_limit = Après combien de manches la partie finit en tout cas.
 option-memory = S’il faut retenir le coffret, si l’on peut lire le journal, ou voir tout ce qui peut être su.
+
+# The bots.
+
+bot-novice-manner = Se souvient du dernier tiroir et confond les autres.
+bot-regular-manner = Suit un tiroir ou deux.
+bot-expert-manner = Perd rarement une pierre de vue.
+bot-master-manner = N’oublie rien, même si l’on retourne souvent la boîte.
+
+# What a bot knows about a move.
+
+fact-remembered = Vous vous souvenez de pierres valant { $value }.
+risk-underneath = elles sont dessous et tomberaient.
+risk-not-known = personne ne se souvient de ce qui s’y trouve.

@@ -384,3 +384,16 @@ option-box_actions = Of de kist bewogen mag worden zoals de uitgave zegt, of maa
 option-ruby_end = Of het spel eindigt als de zesde robijn uit de geheime vakken is.
 option-round_limit = Na hoeveel ronden het spel in elk geval eindigt.
 option-memory = Of je de kist moet onthouden, het verslag mag lezen, of alles ziet wat bekend kan zijn.
+
+# The bots.
+
+bot-novice-manner = Onthoudt de laatste la en haalt de andere door elkaar.
+bot-regular-manner = Houdt een la of twee bij.
+bot-expert-manner = Verliest zelden een steen uit het oog.
+bot-master-manner = Vergeet niets, hoe vaak de doos ook gedraaid wordt.
+
+# What a bot knows about a move.
+
+fact-remembered = Je herinnert je daar stenen ter waarde van { $value }.
+risk-underneath = ze liggen onderaan en zouden eruit vallen.
+risk-not-known = niemand weet nog wat daar ligt.

@@ -171,3 +171,20 @@ why-no-better = nichts Besseres zu tun
 
 option-rounds = Wie viele Runden gespielt werden.
 remark-two-players = Zu zweit geht es nach unserer Quelle, doch andere Ausgaben verlangen mindestens drei: Zu zweit endet die Runde, sobald jemand seinen Tresor schließt.
+
+# The bots.
+
+bot-novice-manner = Füllt den Tresor, bis es zu spät ist, ihn zu schließen.
+bot-regular-manner = Sammelt gut, sieht aber die anderen nicht schließen.
+bot-expert-manner = Weiß, wann ein voller Tresor voll genug ist.
+bot-master-manner = Schließt nie, wenn man es erwartet.
+
+# What a bot knows about a move.
+
+fact-jewel = Es ist { $value } wert.
+risk-jewel = zu { $percent } % hält ein Rivale eine Karte, die es stehlen oder aufheben kann.
+fact-thief = Zu { $percent } % hält ein Rivale so ein Juwel.
+fact-prey = Das Juwel von { $seat } ist { $value } wert.
+fact-closing = Jetzt zu schließen bringt { $value }.
+risk-all-close = zu { $percent } % können alle anderen auch schließen, und niemand punktet.
+risk-stays-open = er schließt keinen Tresor mit { $count } Juwelen.

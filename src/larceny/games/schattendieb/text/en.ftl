@@ -171,3 +171,20 @@ why-no-better = nothing better to do
 
 option-rounds = How many rounds are played.
 remark-two-players = Two can play, as our source says, but other editions ask for three or more: with two, the first to close a safe ends the round.
+
+# The bots.
+
+bot-novice-manner = Fills the safe until it is too late to close it.
+bot-regular-manner = Collects well, but does not see the others close.
+bot-expert-manner = Knows when a full safe is full enough.
+bot-master-manner = Never closes when you expect it.
+
+# What a bot knows about a move.
+
+fact-jewel = It is worth { $value }.
+risk-jewel = with { $percent } % a rival holds a card that could take or cancel it.
+fact-thief = With { $percent } % a rival holds such a jewel.
+fact-prey = The jewel of { $seat } is worth { $value }.
+fact-closing = Closing now scores { $value }.
+risk-all-close = with { $percent } % all others could close too, and nobody would score.
+risk-stays-open = it does not close a safe with { $count } jewels.

@@ -171,3 +171,20 @@ why-no-better = rien de mieux à faire
 
 option-rounds = Le nombre de manches à jouer.
 remark-two-players = On peut jouer à deux, selon notre source, mais d’autres éditions demandent au moins trois joueurs : à deux, la manche finit dès que l’un ferme son coffre.
+
+# The bots.
+
+bot-novice-manner = Remplit son coffre jusqu’à ce qu’il soit trop tard pour le fermer.
+bot-regular-manner = Collectionne bien, mais ne voit pas les autres fermer.
+bot-expert-manner = Sait quand un coffre plein l’est assez.
+bot-master-manner = Ne ferme jamais quand on l’attend.
+
+# What a bot knows about a move.
+
+fact-jewel = Il vaut { $value }.
+risk-jewel = à { $percent } % un rival tient une carte qui peut le prendre ou l’annuler.
+fact-thief = À { $percent } % un rival tient un tel bijou.
+fact-prey = Le bijou de { $seat } vaut { $value }.
+fact-closing = Fermer maintenant rapporte { $value }.
+risk-all-close = à { $percent } % tous les autres pourraient fermer aussi, et personne ne marquerait.
+risk-stays-open = il ne ferme pas un coffre de { $count } bijoux.

@@ -171,3 +171,20 @@ why-no-better = niets beters te doen
 
 option-rounds = Hoeveel rondes er worden gespeeld.
 remark-two-players = Met zijn tweeën kan het volgens onze bron, maar andere uitgaven vragen er minstens drie: met twee eindigt de ronde zodra één speler zijn kluis sluit.
+
+# The bots.
+
+bot-novice-manner = Vult de kluis tot het te laat is om hem te sluiten.
+bot-regular-manner = Verzamelt goed, maar ziet de anderen niet sluiten.
+bot-expert-manner = Weet wanneer een volle kluis vol genoeg is.
+bot-master-manner = Sluit nooit wanneer je het verwacht.
+
+# What a bot knows about a move.
+
+fact-jewel = Het is { $value } waard.
+risk-jewel = met { $percent } % heeft een rivaal een kaart die het kan stelen of opheffen.
+fact-thief = Met { $percent } % heeft een rivaal zo’n juweel.
+fact-prey = Het juweel van { $seat } is { $value } waard.
+fact-closing = Nu sluiten levert { $value } op.
+risk-all-close = met { $percent } % kunnen alle anderen ook sluiten, en dan scoort niemand.
+risk-stays-open = die sluit geen kluis met { $count } juwelen.

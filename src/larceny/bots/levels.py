@@ -1,0 +1,85 @@
+"""Bots for people: four levels in each game (its levels.py), each with a name, a face and a manner."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from larceny.bots.advice import Advice
+from larceny.bots.thumb import FINE, Mind, Thumb
+from larceny.bots.view import View
+from larceny.engine.level import NAMES, Level
+from larceny.engine.ruleset import Ruleset
+
+STEEP = 3.0  # how much rarer the worst move is that is still played than the best, as a power of e
+
+
+def found(ruleset: Ruleset) -> dict[str, Level]:
+    """The levels that a game has, the weakest first."""
+    if not ruleset.brings("levels", "LEVELS"):
+        return {}
+    written: Mapping[str, Level] = ruleset.module("levels").LEVELS
+    return {name: written[name] for name in NAMES if name in written}
+
+
+@dataclass(frozen=True)
+class Persona:
+    """Whom people think that they play with."""
+
+    level: str
+    name: str
+    face: str  # the id of a picture
+    manner: str  # one sentence
+
+
+def persona(ruleset: Ruleset, level: str, lang: str) -> Persona:
+    """The name, the face and the manner of a level, in one language."""
+    own = found(ruleset)[level]
+    return Persona(level, own.name, own.face, ruleset.texts.say(lang, f"bot-{level}-manner"))
+
+
+class WaveringBot:
+    """Plays by a rule of thumb with the weaknesses of a level.
+
+    It overlooks facts or forgets them, and does not tell moves apart that are nearly as good as each other.
+    """
+
+    def __init__(self, ruleset: Ruleset, level: Level) -> None:
+        self.level = level
+        self.thumb = Thumb(ruleset, level.overlooks) if ruleset.has_policy else Mind(ruleset, level.recall)
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Keep in mind what happened, if the game asks for that."""
+        self.thumb.see(events)
+
+    def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
+        """One of the best moves: the better it seems, the likelier."""
+        rated = self.thumb.rate(view, legal)
+        weights = leanings([value for value, _ in rated], round(FINE * self.level.wavers))
+        left = float(rng.random()) * sum(weights)
+        for text, weight in zip(legal, weights, strict=True):
+            if left < weight:
+                return text
+            left -= weight
+        return max(zip(legal, weights, strict=True), key=lambda entry: entry[1])[0]
+
+    def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
+        """The moves by value, the best first; equal ones in the order of the legal list."""
+        rated, known = self.thumb.rate(view, legal), self.thumb.insights(view, legal)
+        valued = [
+            Advice(text, value / FINE, reason, insights=insights)
+            for text, (value, reason), insights in zip(legal, rated, known, strict=True)
+        ]
+        return sorted(valued, key=lambda advice: -advice.value)
+
+
+def leanings(values: Sequence[int], reach: int) -> list[float]:
+    """How likely each move is: 0 for all that seem worse than the best by more than the reach."""
+    best = max(values)
+    if reach == 0:
+        return [float(value == best) for value in values]
+    return [math.exp(STEEP * (value - best) / reach) if best - value <= reach else 0.0 for value in values]

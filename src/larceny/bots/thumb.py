@@ -1,0 +1,68 @@
+"""A game's rule of thumb, asked from a view: the view becomes the record that its seat sees, and that is rated."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from larceny.bots.advice import insights_of
+from larceny.bots.view import Tables, View
+from larceny.engine.desk import offer
+from larceny.engine.insight import NOTHING, Insights
+from larceny.engine.ruleset import OF_A_POLICY, Ruleset
+
+FINE = 1000  # values are whole thousandths
+
+Rated = tuple[int, str]  # how good a move seems, in thousandths, and the id of the reason
+
+
+class Thumb:
+    """Rates moves for the seat of a view; `overlooks` are the kinds of facts that it takes no notice of."""
+
+    def __init__(self, ruleset: Ruleset, overlooks: int = 0) -> None:
+        self.ruleset = ruleset
+        self.overlooks = overlooks
+        self._tables = Tables(ruleset)
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """What can be known is on the table."""
+
+    def rate(self, view: View, legal: Sequence[str]) -> list[Rated]:
+        """How good each legal move seems, and why."""
+        game = self._tables.game(view)
+        ruleset = game.ruleset
+        desk = ruleset.Desk()
+        desk.overlooks = self.overlooks
+        for text in legal:
+            offer(desk, ruleset.action_numbers[text])
+        run = ruleset.if_ready(OF_A_POLICY)
+        seen = game.recall(view).vector
+        run.weigh_up(run.pane(ruleset.State, seen), run.pane(ruleset.Desk, desk.vector), view["you"])
+        return [(desk.values[i], ruleset.why[desk.reasons[i]]) for i in range(desk.count)]
+
+    def insights(self, view: View, legal: Sequence[str]) -> list[Insights]:
+        """What speaks for each move, and its main risk."""
+        return insights_of(self._tables.game(view), view, legal)
+
+
+class Mind:
+    """Rates moves in a game of memory, by what was told: `judge` of the game's bot.py and its Memory."""
+
+    def __init__(self, ruleset: Ruleset, recall: float) -> None:
+        game = ruleset.module("bot")
+        self.judge = game.judge
+        self.known = getattr(game, "insights", lambda view, text, memory: NOTHING)
+        self.memory = game.Memory(recall)
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Keep in mind what happened."""
+        self.memory.see(events)
+
+    def rate(self, view: View, legal: Sequence[str]) -> list[Rated]:
+        """How good each legal move seems, and why."""
+        judged = [self.judge(view, text, self.memory) for text in legal]
+        return [(round(FINE * value), reason) for value, reason in judged]
+
+    def insights(self, view: View, legal: Sequence[str]) -> list[Insights]:
+        """What speaks for each move, and its main risk."""
+        return [self.known(view, text, self.memory) for text in legal]

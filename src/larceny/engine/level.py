@@ -1,0 +1,23 @@
+"""How well a bot of some level plays: what a game's levels.py says of each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+NAMES = ("novice", "regular", "expert", "master")  # the weakest first
+
+
+@dataclass(frozen=True)
+class Level:
+    """A player's strength and weaknesses. Errors are those of people: never a move at random.
+
+    Its manner, one sentence, is a message of the game: `bot-novice-manner`.
+    """
+
+    name: str  # a person's, the same in every language
+    face: str  # the id of a picture
+    simulations: int = 0  # games that it plays on in its mind; 0: it plays by rule of thumb
+    seconds: float = 1.0  # … for at most so long, where people wait
+    overlooks: int = 0  # kinds of facts that it takes no notice of, as bits of the game's policy
+    recall: float = 1.0  # how well it remembers, in a game of memory
+    wavers: float = 0.0  # by how much a move may seem worse than the best and be played now and then

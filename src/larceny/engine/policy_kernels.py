@@ -1,0 +1,170 @@
+"""Playing by a game's rule of thumb (its policy.py): one choice, the rest of a simulated game, a whole match.
+
+A policy gets what the seat may know, from the one redactor, never the state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from larceny.engine.chance import LOW32, below, next_word, seed_dice
+from larceny.engine.desk import Desk
+from larceny.engine.kernels import Desks, list_actions, settle
+from larceny.engine.promise import appraise, ending, score, setup, step, winners
+from larceny.engine.record import Cells, DeskVector, Numbers, Record, Row, Shelf, StateVector
+from larceny.engine.redact import redact_all
+from larceny.engine.rule import hot_rule, rule
+from larceny.engine.seats import lowest
+
+STATE: Any = None  # the compiler puts the game's layouts in their place
+DESK: Any = None
+
+WORLD, SEEN, GLIMPSE = range(3)  # states side by side: the one that is played on, what there was, what a seat sees
+ALWAYS = 1  # in place of "one in so many": every choice is made blindly
+AT_RANDOM, BY_THUMB = range(2)  # how a seat plays in a contest
+FRACTION = 2.0**53  # of a share drawn by lot
+STRIDE = 16  # more than there are seats
+WON, ENDED, SCORES = STRIDE, STRIDE + 1, STRIDE + 2  # where a contest notes winners, what `ending` says, scores
+
+
+@rule
+def appraise_nothing(seen: Record, seat: int, desk: Desk) -> None:
+    """All actions are alike to a game without a policy."""
+    for place in range(desk.count):
+        desk.values[place] = 0
+        desk.reasons[place] = 0
+
+
+# One choice
+
+
+@rule
+def weigh_up(cells: StateVector, numbers: DeskVector, seat: int) -> None:
+    """Rate the actions that are listed on the desk, for a seat that sees this."""
+    appraise(cells.view(STATE)[0], seat, numbers.view(DESK)[0])
+
+
+@hot_rule
+def highest(desk: Desk) -> int:
+    """The value of the best action."""
+    best = desk.values[0]
+    for place in range(1, desk.count):
+        best = max(best, desk.values[place])
+    return best
+
+
+@hot_rule
+def count_of(desk: Desk, value: int) -> int:
+    """How many actions have this value."""
+    count = 0
+    for place in range(desk.count):
+        count += desk.values[place] == value
+    return count
+
+
+@hot_rule
+def nth_of(desk: Desk, value: int, skipped: int) -> int:
+    """The action with this value after so many others that have it."""
+    place = 0
+    while desk.values[place] != value or skipped > 0:
+        skipped -= desk.values[place] == value
+        place += 1
+    return desk.actions[place]
+
+
+# The rest of a simulated game
+
+
+@hot_rule
+def play_on(
+    states: Shelf,
+    desk: Desk,
+    cells: Cells,
+    segments: Numbers,
+    eyes: Numbers,
+    glimpse: Cells,
+    seats: int,
+    blind: int,
+) -> int:
+    """Play to the end by the policy; one in so many choices is made blindly. Return the decisions."""
+    state, decisions = states[WORLD], 0
+    while seats != 0:
+        seat = lowest(seats)
+        list_actions(state, seat, desk)
+        if desk.count == 1:
+            action = desk.actions[0]
+        elif blind == ALWAYS or below(desk, blind) == 0:
+            action = desk.actions[below(desk, desk.count)]
+        else:
+            eyes[0, 0] = seat
+            redact_all(cells, segments, eyes, glimpse)
+            appraise(states[GLIMPSE], seat, desk)
+            best = highest(desk)
+            ties = count_of(desk, best)
+            action = nth_of(desk, best, below(desk, ties) if ties > 1 else 0)
+        step(state, seat, action)
+        decisions += 1
+        seats = settle(state, desk)
+    return decisions
+
+
+# A whole match
+
+
+@rule
+def contest(
+    states: Shelf,
+    desks: Desks,
+    cells: Cells,
+    segments: Numbers,
+    eyes: Numbers,
+    glimpse: Cells,
+    ways: Row,
+    standings: Numbers,
+    seed: int,
+) -> int:
+    """Play a match from the table in SEEN, each seat in its way; return the decisions.
+
+    `standings` gets the scores after each decision, as far as it has room.
+    """
+    state, desk, lots = states[WORLD], desks[0], desks[1]
+    states[WORLD] = states[SEEN]
+    setup(state)
+    seed_dice(desk, seed, 0)
+    seats, decisions = settle(state, desk), 0
+    for seat in range(len(ways)):
+        lots.notes[seat] = 0
+    while seats != 0:
+        seat = lowest(seats)
+        list_actions(state, seat, desk)
+        share = draw_share(lots, seed, seat, lots.notes[seat])
+        lots.notes[seat] += 1
+        if ways[seat] == AT_RANDOM:
+            action = desk.actions[int(share * desk.count)]
+        else:
+            eyes[0, 0] = seat
+            redact_all(cells, segments, eyes, glimpse)
+            appraise(states[GLIMPSE], seat, desk)
+            best = highest(desk)
+            action = nth_of(desk, best, int(share * count_of(desk, best)))
+        step(state, seat, action)
+        seats = settle(state, desk)
+        if decisions < len(standings):
+            for other in range(len(ways)):
+                standings[decisions, other] = score(state, other)
+        decisions += 1
+    lots.notes[WON] = winners(state)
+    lots.notes[ENDED] = ending(state)
+    for seat in range(len(ways)):
+        lots.notes[SCORES + seat] = score(state, seat)
+    return decisions
+
+
+@rule
+def draw_share(lots: Desk, seed: int, seat: int, number: int) -> float:
+    """What `random` of bots/lots.py draws first for this choice: a number from 0 to 1."""
+    seed_dice(lots, seed, STRIDE * number + seat + 1)
+    one, two, three, four = next_word(lots), next_word(lots), next_word(lots), next_word(lots)
+    low = one + three + 1
+    high = (two + four + (low >> 32)) & LOW32
+    return ((high << 21) | ((low & LOW32) >> 11)) / FRACTION

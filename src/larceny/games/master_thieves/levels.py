@@ -1,0 +1,12 @@
+"""How well bots of each level play Master Thieves: that is, how well they remember."""
+
+from __future__ import annotations
+
+from larceny.engine.level import Level
+
+LEVELS = {
+    "novice": Level("Tilly", face="tourist", recall=0.3, wavers=0.5),
+    "regular": Level("Victor", face="burglar", recall=0.5),
+    "expert": Level("Cleo", face="cat", recall=0.62),
+    "master": Level("Octave", face="master", recall=0.75),
+}

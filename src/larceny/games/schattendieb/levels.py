@@ -1,0 +1,13 @@
+"""How well bots of each level play Der Schattendieb."""
+
+from __future__ import annotations
+
+from larceny.engine.level import Level
+from larceny.games.schattendieb.policy import PILE_LOW, THEY_CLOSE
+
+LEVELS = {
+    "novice": Level("Emil", face="guest", overlooks=THEY_CLOSE | PILE_LOW, wavers=4.0),
+    "regular": Level("Lotte", face="bellboy", overlooks=THEY_CLOSE, wavers=1.0),
+    "expert": Level("Baron Stein", face="collector", simulations=100),
+    "master": Level("Mina", face="shadow", simulations=4000),
+}
