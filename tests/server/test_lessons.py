@@ -95,6 +95,8 @@ def test_what_is_written_is_said_and_what_is_said_is_written(key: str) -> None:
     ours = set(lesson_texts(folder).plain("en")) - set(library.find("tests.adapters.fingers").texts.plain("en"))
     assert set(said) == ours
     assert len(said) == len(set(said))
+    heard = [step["text"] for step in steps(key) if step["text"]]
+    assert heard == [lesson_texts(folder).say("en", message) for message in said]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from larceny.games import keys
 from tests.web.conftest import BROWSERS, ROOT, Site
 from tests.web.people import DESKTOP, LYING_PHONE, OFFERED, OVER, PHONE, Person
 from tests.web.shots_box import round_the_box
@@ -53,6 +54,7 @@ def main() -> int:
                     at_a_full_table(browser, site, look, game)
                 in_the_museum(browser, site, look, visitor, shoot)
                 round_the_box(browser, site, look, visitor, shoot)
+                in_lessons(browser, site, look)
             on_the_television(browser, site)
         finally:
             browser.close()
@@ -114,6 +116,11 @@ def at_the_table(browser: Browser, site: Site, look: str, game: str) -> None:
         path = person.table(game, 4, bots=3)
         play(person, dice, 3)
     shoot(person, look, f"{game}-turn")
+    if person.page.locator("[data-hint]").count():
+        person.page.keyboard.press("h")
+        person.page.wait_for_selector(".advice")
+        shoot(person, look, f"{game}-hint")
+        person.page.keyboard.press("Escape")
     pick(person)
     shoot(person, look, game)
     beside_the_table(person, look, game)
@@ -170,6 +177,18 @@ def at_a_full_table(browser: Browser, site: Site, look: str, game: str) -> None:
     person.table(game, MOST[game], bots=MOST[game] - 1, clock=[180, 5])
     play(person, dice, 3)
     shoot(person, look, f"{game}-full")
+    person.context.close()
+
+
+def in_lessons(browser: Browser, site: Site, look: str) -> None:
+    """The first thing that is to be done in each."""
+    person = visitor(browser, site, look)
+    for game in keys():
+        person.go(f"/learn/{game}")
+        person.page.wait_for_selector(".guide .settled")
+        person.page.locator(".guide button.primary").click()
+        person.page.wait_for_selector(".ring")
+        shoot(person, look, f"{game}-lesson")
     person.context.close()
 
 

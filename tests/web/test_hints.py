@@ -75,8 +75,9 @@ def test_the_keyboard_asks_reads_and_closes(cast: Cast) -> None:
     expect(page.locator(ADVICE).first).to_be_focused()
     reason = page.locator(f"{ADVICE} .why").first.inner_text()
     expect(page.locator("[role=status][aria-live]").first).to_contain_text(reason)
-    page.keyboard.press("h")
+    page.keyboard.press("Escape")
     expect(page.locator(ADVICE)).to_have_count(0)
+    expect(page.locator("[data-hint]")).to_be_focused()
 
 
 def test_a_table_without_hints_has_no_button_and_says_so_in_its_lobby(cast: Cast) -> None:

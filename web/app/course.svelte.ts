@@ -16,7 +16,7 @@ const nothing = (): void => undefined
 export class Course {
   /** The step that the learner is at; all steps of all chapters are counted. */
   place = $state(0)
-  table: Table = $state.raw() as unknown as Table
+  table: Table | undefined = $state.raw()
   readonly steps: Step[]
   private receive: (message: FromServer) => void = nothing
 
@@ -56,10 +56,12 @@ export class Course {
       events.splice(update.first, Infinity, ...update.events)
       for (const event of update.retold) events[event['number'] as number] = event
     }
-    this.table = new Table('lesson', '', (receive) => {
+    const table = new Table('lesson', '', (receive) => {
       this.receive = receive
       return this.line
     })
+    table.game = this.table?.game ?? null // from one chapter to the next nothing has to be fetched
+    this.table = table
     const places = room.places.map((place) => (place.guest ? { ...place, name: session.guest?.name ?? say('seat.me') } : place))
     const seat = this.step.update.seat ?? 0
     this.receive({ type: 'welcome', protocol: 0, table: '', guest: room.host, seats: [seat] })
