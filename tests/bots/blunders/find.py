@@ -43,7 +43,7 @@ def dieven(view: View, legal: Sequence[str]) -> Iterator[Blunder]:
             "calls the police on itself",
             [f"play {card}" for card, value in POLICE.items() if table + value >= 4 and f"play {card}" in legal],
         )
-    if table <= 1:
+    if table <= 1 and most[you] + 3 <= max(least[seat] for seat in rivals):  # who leads may well make another richer
         best = [card for card in END if END[card] == 3 and f"stash {card}" in legal]
         yield (
             "gives the best away",
