@@ -230,6 +230,6 @@ bot-master-manner = Vergisst keine Antwort und tut keinen Schritt umsonst.
 
 # What a bot knows about a move.
 
-fact-thief-here = Der Dieb ist dort zu { $percent } %.
-fact-thief-seen = Das zeigt den Dieb zu { $percent } %.
+fact-thief-here = Mit einer Wahrscheinlichkeit von { $percent } % ist der Dieb dort.
+fact-thief-seen = Mit einer Wahrscheinlichkeit von { $percent } % zeigt das den Dieb.
 risk-detective-near = der nächste Detektiv ist { $steps } Schritte entfernt.

@@ -230,6 +230,6 @@ bot-master-manner = Forgets no answer, and makes no step in vain.
 
 # What a bot knows about a move.
 
-fact-thief-here = The thief is there with { $percent } %.
-fact-thief-seen = That shows the thief with { $percent } %.
+fact-thief-here = With a chance of { $percent } % the thief is there.
+fact-thief-seen = With a chance of { $percent } % that shows the thief.
 risk-detective-near = the nearest detective is { $steps } steps away.

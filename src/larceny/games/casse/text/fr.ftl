@@ -230,6 +230,6 @@ bot-master-manner = N’oublie aucune réponse et ne fait aucun pas en vain.
 
 # What a bot knows about a move.
 
-fact-thief-here = Le voleur y est à { $percent } %.
-fact-thief-seen = Cela montre le voleur à { $percent } %.
+fact-thief-here = Il y a { $percent } % de chances que le voleur y soit.
+fact-thief-seen = Il y a { $percent } % de chances que cela montre le voleur.
 risk-detective-near = le détective le plus proche est à { $steps } pas.

@@ -230,6 +230,6 @@ bot-master-manner = Vergeet geen antwoord en zet geen stap tevergeefs.
 
 # What a bot knows about a move.
 
-fact-thief-here = De dief is daar met { $percent } %.
-fact-thief-seen = Dat toont de dief met { $percent } %.
+fact-thief-here = De kans dat de dief daar is, is { $percent } %.
+fact-thief-seen = De kans dat dit de dief toont, is { $percent } %.
 risk-detective-near = de dichtstbijzijnde detective is { $steps } stappen weg.

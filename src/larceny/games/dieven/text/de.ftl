@@ -206,9 +206,9 @@ bot-master-manner = Wägt tausende Wege ab, auf denen die Nacht enden kann.
 
 # What a bot knows about a move.
 
-risk-you-richest = Sie sind zu { $percent } % am reichsten.
-fact-richest = { $seat } ist zu { $percent } % am reichsten.
-fact-made-richest = Damit ist { $seat } zu { $percent } % am reichsten.
+risk-you-richest = mit einer Wahrscheinlichkeit von { $percent } % sind Sie am reichsten.
+fact-richest = Mit einer Wahrscheinlichkeit von { $percent } % ist { $seat } am reichsten.
+fact-made-richest = Mit einer Wahrscheinlichkeit von { $percent } % ist { $seat } damit am reichsten.
 risk-gift = es zählt am Ende { $value } für { $seat }.
 fact-card-worth = Sie zählt am Ende { $value }.
-fact-hidden-good = Dort liegt zu { $percent } % eine gute Karte verdeckt.
+fact-hidden-good = Mit einer Wahrscheinlichkeit von { $percent } % liegt dort eine gute Karte verdeckt.

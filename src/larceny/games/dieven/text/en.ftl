@@ -206,9 +206,9 @@ bot-master-manner = Weighs thousands of ways in which the night may end.
 
 # What a bot knows about a move.
 
-risk-you-richest = you are the richest with { $percent } %.
-fact-richest = { $seat } is the richest with { $percent } %.
-fact-made-richest = With it { $seat } is the richest with { $percent } %.
+risk-you-richest = with a chance of { $percent } % you are the richest.
+fact-richest = With a chance of { $percent } % { $seat } is the richest.
+fact-made-richest = With a chance of { $percent } % it makes { $seat } the richest.
 risk-gift = it counts { $value } for { $seat } at the end.
 fact-card-worth = It counts { $value } at the end.
-fact-hidden-good = A good card is hidden there with { $percent } %.
+fact-hidden-good = With a chance of { $percent } % a good card is hidden there.

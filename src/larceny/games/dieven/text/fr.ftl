@@ -206,9 +206,9 @@ bot-master-manner = Pèse des milliers de façons dont la nuit peut finir.
 
 # What a bot knows about a move.
 
-risk-you-richest = vous êtes le plus riche à { $percent } %.
-fact-richest = { $seat } est le plus riche à { $percent } %.
-fact-made-richest = Avec cela { $seat } est le plus riche à { $percent } %.
+risk-you-richest = il y a { $percent } % de chances que vous soyez le plus riche.
+fact-richest = Il y a { $percent } % de chances que { $seat } soit le plus riche.
+fact-made-richest = Il y a { $percent } % de chances que { $seat } devienne ainsi le plus riche.
 risk-gift = cela comptera { $value } pour { $seat } à la fin.
 fact-card-worth = Cela compte { $value } à la fin.
-fact-hidden-good = Une bonne carte y est cachée à { $percent } %.
+fact-hidden-good = Il y a { $percent } % de chances qu’une bonne carte y soit cachée.

@@ -206,9 +206,9 @@ bot-master-manner = Weegt duizenden manieren af waarop de nacht kan eindigen.
 
 # What a bot knows about a move.
 
-risk-you-richest = jij bent met { $percent } % de rijkste.
-fact-richest = { $seat } is met { $percent } % de rijkste.
-fact-made-richest = Daarmee is { $seat } met { $percent } % de rijkste.
+risk-you-richest = de kans dat jij de rijkste bent, is { $percent } %.
+fact-richest = De kans dat { $seat } de rijkste is, is { $percent } %.
+fact-made-richest = De kans dat { $seat } daarmee de rijkste wordt, is { $percent } %.
 risk-gift = het telt aan het eind { $value } voor { $seat }.
 fact-card-worth = Die telt { $value } aan het eind.
-fact-hidden-good = Daar ligt met { $percent } % een goede kaart verstopt.
+fact-hidden-good = De kans dat daar een goede kaart verstopt ligt, is { $percent } %.

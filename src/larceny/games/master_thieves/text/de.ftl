@@ -390,7 +390,7 @@ option-memory = Ob man sich das Kästchen merken muss, das Protokoll lesen darf 
 bot-novice-manner = Merkt sich die letzte Schublade und verwechselt die anderen.
 bot-regular-manner = Behält eine oder zwei Schubladen im Blick.
 bot-expert-manner = Verliert selten einen Stein aus den Augen.
-bot-master-manner = Vergisst nichts, so oft das Kästchen auch gedreht wird.
+bot-master-manner = Merkt sich fast alles, was ins Kästchen kam, so oft es auch gedreht wird.
 
 # What a bot knows about a move.
 

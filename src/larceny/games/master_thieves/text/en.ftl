@@ -390,7 +390,7 @@ option-memory = Whether you must remember the box, may read the log, or see all 
 bot-novice-manner = Remembers the last drawer, and mixes up the others.
 bot-regular-manner = Keeps track of a drawer or two.
 bot-expert-manner = Seldom loses sight of a gem.
-bot-master-manner = Forgets nothing, however often the box is turned.
+bot-master-manner = Remembers most of what went into the box, however often it is turned.
 
 # What a bot knows about a move.
 

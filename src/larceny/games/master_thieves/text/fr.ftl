@@ -390,7 +390,7 @@ option-memory = S’il faut retenir le coffret, si l’on peut lire le journal, 
 bot-novice-manner = Se souvient du dernier tiroir et confond les autres.
 bot-regular-manner = Suit un tiroir ou deux.
 bot-expert-manner = Perd rarement une pierre de vue.
-bot-master-manner = N’oublie rien, même si l’on retourne souvent la boîte.
+bot-master-manner = Se rappelle presque tout ce qui est entré dans la boîte, même si on la retourne souvent.
 
 # What a bot knows about a move.
 

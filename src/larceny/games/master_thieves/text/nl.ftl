@@ -390,7 +390,7 @@ option-memory = Of je de kist moet onthouden, het verslag mag lezen, of alles zi
 bot-novice-manner = Onthoudt de laatste la en haalt de andere door elkaar.
 bot-regular-manner = Houdt een la of twee bij.
 bot-expert-manner = Verliest zelden een steen uit het oog.
-bot-master-manner = Vergeet niets, hoe vaak de doos ook gedraaid wordt.
+bot-master-manner = Onthoudt bijna alles wat in de doos ging, hoe vaak ze ook gedraaid wordt.
 
 # What a bot knows about a move.
 

@@ -182,9 +182,9 @@ bot-master-manner = Schließt nie, wenn man es erwartet.
 # What a bot knows about a move.
 
 fact-jewel = Es ist { $value } wert.
-risk-jewel = zu { $percent } % hält ein Rivale eine Karte, die es stehlen oder aufheben kann.
-fact-thief = Zu { $percent } % hält ein Rivale so ein Juwel.
+risk-jewel = mit einer Wahrscheinlichkeit von { $percent } % hält ein Rivale eine Karte, die es stehlen oder aufheben kann.
+fact-thief = Mit einer Wahrscheinlichkeit von { $percent } % hält ein Rivale so ein Juwel.
 fact-prey = Das Juwel von { $seat } ist { $value } wert.
 fact-closing = Jetzt zu schließen bringt { $value }.
-risk-all-close = zu { $percent } % können alle anderen auch schließen, und niemand punktet.
+risk-all-close = mit einer Wahrscheinlichkeit von { $percent } % können alle anderen auch schließen, und niemand punktet.
 risk-stays-open = er schließt keinen Tresor mit { $count } Juwelen.

@@ -182,9 +182,9 @@ bot-master-manner = Never closes when you expect it.
 # What a bot knows about a move.
 
 fact-jewel = It is worth { $value }.
-risk-jewel = with { $percent } % a rival holds a card that could take or cancel it.
-fact-thief = With { $percent } % a rival holds such a jewel.
+risk-jewel = with a chance of { $percent } % a rival holds a card that could take or cancel it.
+fact-thief = With a chance of { $percent } % a rival holds such a jewel.
 fact-prey = The jewel of { $seat } is worth { $value }.
 fact-closing = Closing now scores { $value }.
-risk-all-close = with { $percent } % all others could close too, and nobody would score.
+risk-all-close = with a chance of { $percent } % all others could close too, and nobody would score.
 risk-stays-open = it does not close a safe with { $count } jewels.

@@ -182,9 +182,9 @@ bot-master-manner = Ne ferme jamais quand on l’attend.
 # What a bot knows about a move.
 
 fact-jewel = Il vaut { $value }.
-risk-jewel = à { $percent } % un rival tient une carte qui peut le prendre ou l’annuler.
-fact-thief = À { $percent } % un rival tient un tel bijou.
+risk-jewel = il y a { $percent } % de chances qu’un rival tienne une carte qui peut le prendre ou l’annuler.
+fact-thief = Il y a { $percent } % de chances qu’un rival tienne un tel bijou.
 fact-prey = Le bijou de { $seat } vaut { $value }.
 fact-closing = Fermer maintenant rapporte { $value }.
-risk-all-close = à { $percent } % tous les autres pourraient fermer aussi, et personne ne marquerait.
+risk-all-close = il y a { $percent } % de chances que tous les autres puissent fermer aussi, et que personne ne marque.
 risk-stays-open = il ne ferme pas un coffre de { $count } bijoux.

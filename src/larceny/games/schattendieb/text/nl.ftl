@@ -182,9 +182,9 @@ bot-master-manner = Sluit nooit wanneer je het verwacht.
 # What a bot knows about a move.
 
 fact-jewel = Het is { $value } waard.
-risk-jewel = met { $percent } % heeft een rivaal een kaart die het kan stelen of opheffen.
-fact-thief = Met { $percent } % heeft een rivaal zo’n juweel.
+risk-jewel = de kans dat een rivaal een kaart heeft die het kan stelen of opheffen, is { $percent } %.
+fact-thief = De kans dat een rivaal zo’n juweel heeft, is { $percent } %.
 fact-prey = Het juweel van { $seat } is { $value } waard.
 fact-closing = Nu sluiten levert { $value } op.
-risk-all-close = met { $percent } % kunnen alle anderen ook sluiten, en dan scoort niemand.
+risk-all-close = de kans dat alle anderen ook kunnen sluiten en niemand scoort, is { $percent } %.
 risk-stays-open = die sluit geen kluis met { $count } juwelen.
