@@ -11,7 +11,7 @@ from larceny.engine.chance import LOW32, below, next_word, seed_dice
 from larceny.engine.desk import Desk
 from larceny.engine.kernels import Desks, list_actions, settle
 from larceny.engine.promise import appraise, ending, score, setup, step, winners
-from larceny.engine.record import Cells, DeskVector, Numbers, Record, Row, Shelf, StateVector
+from larceny.engine.record import Cells, DeskVector, Numbers, Places, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import lowest
@@ -94,7 +94,7 @@ def play_on(
     states: Shelf,
     desk: Desk,
     cells: Cells,
-    segments: Numbers,
+    segments: Places,
     eyes: Numbers,
     glimpse: Cells,
     seats: int,
@@ -130,7 +130,7 @@ def contest(
     states: Shelf,
     desks: Desks,
     cells: Cells,
-    segments: Numbers,
+    segments: Places,
     eyes: Numbers,
     glimpse: Cells,
     ways: Row,
