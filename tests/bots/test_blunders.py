@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,8 +33,15 @@ def test_there_are_enough_positions_and_each_leaves_a_way_out(key: str) -> None:
         assert set(position["never"]) < set(legal), position
 
 
-@pytest.mark.parametrize("level", ["expert", "master"])
-@pytest.mark.parametrize("key", keys())
+def tables() -> Iterator[Any]:
+    """Each game with both levels. To look ahead as far as a master takes minutes."""
+    for key in keys():
+        for level in ("expert", "master"):
+            far = looks_ahead(larceny.load(key).ruleset, level)
+            yield pytest.param(key, level, marks=[pytest.mark.long] if far else [])
+
+
+@pytest.mark.parametrize(("key", "level"), tables())
 def test_no_blunders(key: str, level: str) -> None:
     ruleset = larceny.load(key).ruleset
     kept = ruleset.kernels

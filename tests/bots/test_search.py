@@ -63,7 +63,7 @@ def share_of_wins(key: str, games: int, simulations: int) -> float:
 
 @pytest.mark.parametrize(("key", "least"), [("dieven", 0.45), ("schattendieb", 0.35)])
 def test_it_wins_more_than_its_part_from_random_players(key: str, least: float) -> None:
-    assert share_of_wins(key, games=48, simulations=400) > least
+    assert share_of_wins(key, games=24, simulations=200) > least
 
 
 @pytest.mark.parametrize("key", SEARCHED)
@@ -79,7 +79,7 @@ def test_the_same_dice_give_the_same_choice_in_both_modes(key: str) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_it_calls_the_police_on_a_richer_thief(seed: int) -> None:
-    loot = {"p1": "1 up", "p2": "3 up, 3 up, 3 up", "p3": "0 up"}
+    loot = {"p1": "2 up, 2 up, 1 up", "p2": "3 up, 3 up, 3 up", "p3": "0 up"}
     match = dieven_table(hands={"p1": "police 0 0 0"}, loot=loot, police="double-police police", getaway_cars=6)
     assert choice(match, seed=seed) == "play police"
 
