@@ -52,7 +52,7 @@ def position(key: str, decisions: int = 0, seat: int = 0, **options: int) -> Pos
         decisions -= 1
 
 
-@pytest.mark.parametrize("decisions", [0, 7])
+@pytest.mark.parametrize("decisions", [0, pytest.param(7, marks=pytest.mark.long)])
 @pytest.mark.parametrize("key", keys())
 def test_interpreted_and_compiled_search_learn_the_same_to_the_byte(key: str, decisions: int) -> None:
     at = position(key, decisions)
