@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import larceny
 
 
@@ -31,3 +33,18 @@ def lines(match: larceny.Match) -> list[str]:
     """The lines of a match's transcript, without their numbers."""
     told = match.transcript().partition("\n\n")[2].splitlines()
     return [line.partition(" ")[2] for line in told if not line.startswith("result")]
+
+
+def all_that(observer: str | int | None, match: larceny.Match) -> dict[str, Any]:
+    """Everything that a match tells an observer, who is named or numbered."""
+    seat = seat_of(observer) if isinstance(observer, str) else observer
+    return {
+        "view": match.view(seat),
+        "text": match.text(seat),
+        "log": match.log(seat),
+        "read": match.read(seat),
+        "events": match.events(seat),
+        "legal": [] if seat is None else match.legal(seat),
+        "record": match.seen(seat).vector.tolist(),
+        "teams": match.teams(),
+    }

@@ -74,17 +74,3 @@ def happened(match: larceny.Match, observer: int | None = None) -> list[str]:
 def last_events(match: larceny.Match, count: int = 1) -> list[dict[str, Any]]:
     """The last few public events."""
     return match.events(None)[-count:]
-
-
-def all_that(match: larceny.Match, observer: int | None) -> dict[str, Any]:
-    """Everything that a match tells an observer."""
-    return {
-        "view": match.view(observer),
-        "text": match.text(observer),
-        "log": match.log(observer),
-        "read": match.read(observer),
-        "events": match.events(observer),
-        "legal": [] if observer is None else match.legal(observer),
-        "record": match.seen(observer).vector.tolist(),
-        "teams": match.teams(),
-    }

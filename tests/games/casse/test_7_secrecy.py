@@ -20,7 +20,8 @@ from larceny.games.casse.evidence import Belief
 from larceny.testing.play import wander
 from tests.clauses import clause
 from tests.conftest import LONG
-from tests.games.casse.table import all_that, inside
+from tests.games.casse.table import inside
+from tests.games.lines import all_that
 
 PAIRS = 100_000 if LONG else 10_000
 TRUTHS = 100_000 if LONG else 1_000
@@ -115,7 +116,7 @@ def test_texts_refusals_and_views_are_alike_too(seed: int) -> None:
         other = world_like(match, square, destroyed, power_off)
         here = Match(match.game, None, match._vector)
         for seat in {None, *range(match.game.players)} - {match.view(None)["thief"]}:
-            assert json.dumps(all_that(here, seat)) == json.dumps(all_that(other, seat))
+            assert json.dumps(all_that(seat, here)) == json.dumps(all_that(seat, other))
             if seat is not None:
                 for text in rng.sample(match.game.ruleset.actions, 40):
                     assert refusal(here, seat, text) == refusal(other, seat, text)
@@ -159,7 +160,7 @@ def test_only_the_thief_knows_his_place_his_way_and_what_he_has_done() -> None:
 def test_a_destroyed_camera_looks_like_any_other() -> None:
     match = inside("move r1c4", "roll 1 eye")
     other = inside("move r1c6", "roll 1 eye")
-    assert all_that(match, 1) == all_that(other, 1)
+    assert all_that(1, match) == all_that(1, other)
 
 
 @clause("7")

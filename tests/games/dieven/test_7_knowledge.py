@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import larceny
 from tests.clauses import clause
 from tests.games.dieven.table import deal, hand, legal, loot, table, view
-from tests.games.lines import moves
+from tests.games.lines import all_that, moves
 
 OBSERVERS = ("p1", "p2", "p3", "spectator")
-
-
-def all_that(observer: str, match: larceny.Match) -> dict[str, Any]:
-    """Everything that a match tells an observer."""
-    seat = None if observer == "spectator" else int(observer[1]) - 1
-    return {
-        "view": match.view(seat),
-        "text": match.text(seat),
-        "log": match.log(seat),
-        "read": match.read(seat),
-        "events": match.events(seat),
-        "legal": [] if seat is None else match.legal(seat),
-    }
 
 
 @clause("7")

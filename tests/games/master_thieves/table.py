@@ -257,20 +257,6 @@ def read(match: larceny.Match, observer: str = "spectator", last: int = 0) -> li
     return match.read(seat_of(observer))[-last:]
 
 
-def all_that(observer: str, match: larceny.Match) -> dict[str, Any]:
-    """Everything that a match tells an observer."""
-    seat = seat_of(observer)
-    return {
-        "view": match.view(seat),
-        "text": match.text(seat),
-        "log": match.log(seat),
-        "read": match.read(seat),
-        "events": match.events(seat),
-        "legal": [] if seat is None else match.legal(seat),
-        "record": match.seen(seat).vector.tolist(),
-    }
-
-
 def gems_about(match: larceny.Match) -> Counter[str]:
     """All gems of a position, wherever they are, but for diamonds that are still to be put in set-up."""
     state = match.position()["state"]

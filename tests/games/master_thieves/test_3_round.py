@@ -8,10 +8,9 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.lines import moves
+from tests.games.lines import all_that, moves
 from tests.games.master_thieves.table import (
     ROLES,
-    all_that,
     both_editions,
     do,
     events,

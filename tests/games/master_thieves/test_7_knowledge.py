@@ -8,9 +8,9 @@ import pytest
 
 from larceny.engine.record import HIDDEN
 from tests.clauses import clause
+from tests.games.lines import all_that
 from tests.games.master_thieves.table import (
     PLACES,
-    all_that,
     both_editions,
     deal,
     do,

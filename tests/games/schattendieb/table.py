@@ -234,20 +234,6 @@ def events(match: larceny.Match, kind: str, observer: str = "spectator") -> list
     return [{name: what for name, what in event.items() if name not in ("event", "number")} for event in found]
 
 
-def all_that(observer: str, match: larceny.Match) -> dict[str, Any]:
-    """Everything that a match tells an observer."""
-    seat = seat_of(observer)
-    return {
-        "view": match.view(seat),
-        "text": match.text(seat),
-        "log": match.log(seat),
-        "read": match.read(seat),
-        "events": match.events(seat),
-        "legal": [] if seat is None else match.legal(seat),
-        "record": match.seen(seat).vector.tolist(),
-    }
-
-
 def scores(match: larceny.Match) -> tuple[int, ...]:
     """The scores of a match that is over."""
     assert match.outcome is not None

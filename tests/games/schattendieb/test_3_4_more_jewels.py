@@ -9,10 +9,9 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.lines import moves
+from tests.games.lines import all_that, moves
 from tests.games.schattendieb.table import (
     SEATS,
-    all_that,
     finish,
     hand,
     hand_sizes,

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 import larceny
 from tests.clauses import clause
+from tests.games.lines import all_that
 from tests.games.schattendieb.recount import BOX, JEWELS, Keeper, recount
-from tests.games.schattendieb.table import CARDS, NO_CARD, all_that, cards_in, hand, observers, still_laid
+from tests.games.schattendieb.table import CARDS, NO_CARD, cards_in, hand, observers, still_laid
 
 LONGEST = 5000  # plies; random games take a few hundred
 FACTOR = 10 if os.environ.get("LARCENY_LONG") == "1" else 1
