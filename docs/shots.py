@@ -22,7 +22,7 @@ from larceny.cli.terms import Terms
 from larceny.cli.voice import Voice
 
 PICTURE = Path(__file__).parent / "pictures" / "terminal.svg"
-GAME, PLAYERS, SEED, SEAT, TURN = "dieven", 4, 2, 0, 9
+GAME, PLAYERS, SEED, SEAT, TURN = "dieven", 4, 2, 0, 6
 WIDTH, HEIGHT = 92, 34
 FONTS = "ui-monospace, SFMono-Regular, Menlo, Consolas, DejaVu Sans Mono, monospace"
 DIM = "282c34 e06c75 7ec884 e5c05d 6196ef c678dd 56b6c2 abb2bf"  # the eight colours of a terminal,
