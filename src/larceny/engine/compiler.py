@@ -30,7 +30,7 @@ from larceny.engine.binding import Binder, Rule
 from larceny.engine.desk import Desk
 from larceny.engine.memory import Layout, desk_of, state_of
 from larceny.engine.record import Record
-from larceny.engine.rule import is_brief, is_hot
+from larceny.engine.rule import is_brief, is_hot, is_kernel
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_CACHES = 4  # per game: an edited source leaves its old cache behind, the newest few stay
@@ -85,9 +85,7 @@ class Compiler(Binder):
         """A compiled copy; what it calls is compiled first, but only if the cache does not hold it."""
         if self.stop.is_set():
             raise Stopped
-        inline, nogil = is_hot(function), not is_brief(function)
-        compiled = numba.njit(nogil=nogil, error_model="numpy", boundscheck=self.boundscheck, forceinline=inline)
-        dispatcher: Any = compiled(self.copy(function))
+        dispatcher: Any = numba.njit(**self.options(function))(self.copy(function))
         dispatcher._cache = _RuleCache(dispatcher.py_func, self.folder, lambda: self.bind_callees(function))
         with COMPILING:
             dispatcher.compile(self.signature(function))
@@ -96,8 +94,20 @@ class Compiler(Binder):
         twin: Rule = dispatcher
         return twin
 
+    def options(self, function: Rule) -> dict[str, Any]:
+        """What Numba is to do with a rule. Ways in from Python and C are a third of its work: most need none."""
+        return {
+            "nogil": not is_brief(function),
+            "error_model": "numpy",
+            "boundscheck": self.boundscheck,
+            "forceinline": is_hot(function),
+            "no_cpython_wrapper": not is_kernel(function),
+            "no_cfunc_wrapper": True,
+        }
+
     def entrance(self, function: Rule) -> Rule:
         """The twin. Of a brief rule it is the machine code itself: Numba's dispatcher would look at each type first."""
+        assert is_kernel(function), function.__name__
         twin = self.twin(function)
         if not is_brief(function):
             return twin

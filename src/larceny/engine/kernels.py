@@ -10,7 +10,7 @@ from larceny.engine.memory import Memory, desk_of, state_of
 from larceny.engine.promise import CHANCE_MOVES, imagine, legal, movers, odds, roll, score, setup, step, winners
 from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Places, Reals, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
-from larceny.engine.rule import brief_rule, hot_rule, rule
+from larceny.engine.rule import brief_kernel, hot_rule, kernel, rule
 from larceny.engine.seats import CHANCE, holds, lowest
 
 Desks = list[Desk]  # for the compiler an array of them
@@ -91,7 +91,7 @@ def go_on(memory: Memory) -> None:
     look_round(state, desk)
 
 
-@brief_rule
+@brief_kernel
 def begin(memory: Memory, seed: int) -> None:
     """Lay the table, seed the dice, and let chance deal."""
     setup(state_of(memory))
@@ -99,7 +99,7 @@ def begin(memory: Memory, seed: int) -> None:
     go_on(memory)
 
 
-@brief_rule
+@brief_kernel
 def carry_on(memory: Memory) -> None:
     """Let chance roll on from wherever the match stands."""
     go_on(memory)
@@ -127,7 +127,7 @@ def is_legal(state: Record, desk: Desk, seat: int, action: int) -> bool:
     return False
 
 
-@brief_rule
+@brief_kernel
 def play(memory: Memory, seat: int, action: int) -> int:
     """Play one action, then let chance roll on; answer DONE, or why nothing or not all was done."""
     state, desk = state_of(memory), desk_of(memory)
@@ -150,26 +150,26 @@ def play(memory: Memory, seat: int, action: int) -> int:
     return HALF_DONE if desk.rolls == 1 and desk.movers == CHANCE_MOVES else DONE
 
 
-@brief_rule
+@brief_kernel
 def list_legal(cells: StateVector, numbers: DeskVector, seat: int) -> None:
     """List what a seat may do now."""
     list_actions(cells.view(STATE)[0], seat, numbers.view(DESK)[0])
 
 
-@brief_rule
+@brief_kernel
 def list_odds(memory: Memory) -> None:
     """List what chance may bring now."""
     clear_outcomes(desk_of(memory))
     odds(state_of(memory), desk_of(memory))
 
 
-@rule
+@kernel
 def see(cells: Cells, segments: Places, bits: Numbers, seen: Cells) -> None:
     """What observers may know of states."""
     redact_all(cells, segments, bits, seen)
 
 
-@rule
+@kernel
 def imagine_world(cells: StateVector, numbers: DeskVector, observer: int, seed: int) -> None:
     """Turn a redacted state into one world that its observer cannot exclude."""
     desk = numbers.view(DESK)[0]
@@ -180,7 +180,7 @@ def imagine_world(cells: StateVector, numbers: DeskVector, observer: int, seed: 
 # Many random games
 
 
-@rule
+@kernel
 def random_games(states: Shelf, desks: Desks, scores: Row, wins: Reals, games: int, seed: int, first: int) -> int:
     """Play the games number first, first + 1, … at random; add up scores and wins; return the players' decisions.
 
@@ -254,7 +254,7 @@ def batch_masks(states: Shelf, desk: Desk, turns: Numbers, masks: Flags) -> None
             masks[i, desk.actions[k]] = 1
 
 
-@rule
+@kernel
 def batch_reset(
     states: Shelf,
     desks: Desks,
@@ -278,7 +278,7 @@ def batch_reset(
     redact_all(cells, segments, turns, observations)
 
 
-@rule
+@kernel
 def batch_step(
     states: Shelf,
     desks: Desks,

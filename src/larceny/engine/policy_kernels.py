@@ -13,7 +13,7 @@ from larceny.engine.kernels import Desks, list_actions, settle
 from larceny.engine.promise import appraise, ending, score, setup, step, winners
 from larceny.engine.record import Cells, DeskVector, Numbers, Places, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
-from larceny.engine.rule import hot_rule, rule
+from larceny.engine.rule import hot_rule, kernel, rule
 from larceny.engine.seats import lowest
 
 STATE: Any = None  # the compiler puts the game's layouts in their place
@@ -38,7 +38,7 @@ def appraise_nothing(seen: Record, seat: int, desk: Desk) -> None:
 # One choice
 
 
-@rule
+@kernel
 def weigh_up(cells: StateVector, numbers: DeskVector, seat: int) -> None:
     """Rate the actions that are listed on the desk, for a seat that sees this."""
     appraise(cells.view(STATE)[0], seat, numbers.view(DESK)[0])
@@ -125,7 +125,7 @@ def play_on(
 # A whole match
 
 
-@rule
+@kernel
 def contest(
     states: Shelf,
     desks: Desks,

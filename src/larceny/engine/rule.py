@@ -29,18 +29,29 @@ def hot_rule(function: Function) -> Function:
     return rule(function)
 
 
-def brief_rule(function: Function) -> Function:
+def kernel(function: Function) -> Function:
+    """Mark a rule that Python calls: compiled, only these have a way in from Python, which takes long to build."""
+    function.__dict__["larceny_kernel"] = True
+    return rule(function)
+
+
+def brief_kernel(function: Function) -> Function:
     """Mark a kernel that Python calls at each step: compiled, it keeps the GIL and is entered without a check.
 
     Both would take longer than what it does. Its callers must pass exactly what its annotations say.
     """
     function.__dict__["larceny_brief"] = True
-    return rule(function)
+    return kernel(function)
 
 
 def is_hot(function: Callable[..., Any]) -> bool:
     """Whether the compiler puts this rule into its callers."""
     return bool(function.__dict__.get("larceny_hot"))
+
+
+def is_kernel(function: Callable[..., Any]) -> bool:
+    """Whether Python calls this rule, not only other rules."""
+    return bool(function.__dict__.get("larceny_kernel"))
 
 
 def is_brief(function: Callable[..., Any]) -> bool:

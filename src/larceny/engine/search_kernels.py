@@ -40,7 +40,7 @@ from larceny.engine.policy_kernels import GLIMPSE, SEEN, WORLD, leave_out_worst,
 from larceny.engine.promise import appraise, imagine, step, winners
 from larceny.engine.record import Cells, Numbers, Places, Record, Shelf
 from larceny.engine.redact import redact_all
-from larceny.engine.rule import hot_rule, rule
+from larceny.engine.rule import hot_rule, kernel, rule
 from larceny.engine.seats import SPECTATOR_BIT, holds, lowest
 
 Ledgers = list[Ledger]  # for the compiler an array of them
@@ -48,7 +48,7 @@ Ledgers = list[Ledger]  # for the compiler an array of them
 MOST_REGRET = 1 << 22  # regrets of all actions together stay below what dice can roll
 
 
-@rule
+@kernel
 def search(
     states: Shelf,
     desks: Desks,
