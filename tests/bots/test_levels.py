@@ -10,7 +10,7 @@ import pytest
 import larceny
 from larceny.bots.advice import Advice, say
 from larceny.bots.bot import levels, looks_ahead, usual_level
-from larceny.bots.levels import WaveringBot, found, leanings, persona
+from larceny.bots.levels import WaveringBot, found, leanings, names_at, persona
 from larceny.bots.search import SearchBot
 from larceny.engine.level import NAMES
 from larceny.engine.texts import LANGUAGES
@@ -32,6 +32,28 @@ def test_each_level_is_a_person_of_its_own(key: str) -> None:
         for part in ("name", "face", "manner"):
             assert len({getattr(person, part) for person in people}) == len(NAMES)
         assert all(person.manner.endswith(".") and person.manner.count(".") == 1 for person in people)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_each_face_is_a_picture_in_the_games_folder_and_no_picture_is_left_over(key: str) -> None:
+    ruleset = larceny.load(key).ruleset
+    faces = {f"{own.face}.svg" for own in found(ruleset).values()}
+    pictures = {path.name: path.read_text(encoding="utf-8") for path in (ruleset.folder / "faces").iterdir()}
+    assert set(pictures) == faces
+    assert len(set(pictures.values())) == len(NAMES)
+    assert all(text.startswith("<svg ") and "script" not in text and "href" not in text for text in pictures.values())
+
+
+@pytest.mark.parametrize("key", keys())
+def test_no_two_bots_at_a_table_are_called_alike(key: str) -> None:
+    ruleset = larceny.load(key).ruleset
+    for level in (*NAMES, "greedy"):
+        names = names_at(ruleset, [None, *[level] * 7])
+        assert names[0] == ""
+        assert len(set(names)) == 8
+    mixed = names_at(ruleset, ["novice", "master", None, "novice"])
+    assert mixed[:3] == [found(ruleset)["novice"].name, found(ruleset)["master"].name, ""]
+    assert mixed[3] == found(ruleset)["novice"].others[0]
 
 
 @pytest.mark.parametrize("key", keys())

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 from tests.server.devices import Device, party
-from tests.server.processes import Json, Server
+from tests.server.processes import Json, Server, serving
 
 PAIRS = "tests.server.pairs"
 
@@ -69,6 +70,23 @@ def test_marks_are_gone_when_the_teams_change(server: Server) -> None:
             device.drain(0.1)
             assert not marks(device)
         assert all(message["marks"] == {} for message in thief.all if message["type"] == "marks")
+
+
+def test_marks_outlive_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path, f"--game={PAIRS}") as server, party(server, PAIRS, 4) as people:
+        first, second, third, _ = people.devices
+        put(first, "square:r1c4")
+        put(first, "square:r2c5", "no")
+        put(third, "square:r1c4", "here")
+        put(third, "square:r2c5", "")
+        server.kill()
+        server.start()
+        for device in (second, third):
+            device.cut()
+            device.connect()
+        third.until(lambda: marks(third) == {"square:r1c4": "here"})
+        second.drain(0.1)
+        assert not marks(second)
 
 
 def test_what_boards_may_point_out_is_for_the_table_to_say(server: Server) -> None:

@@ -103,6 +103,19 @@ def test_a_bot_of_a_chosen_level_sits_on_any_empty_seat(server: Server) -> None:
         assert host.until_room(lambda room: room["places"][2]["guest"] == third.guest)["places"][2]["bot"] is None
 
 
+def test_bots_are_called_by_their_own_names_and_have_faces(server: Server) -> None:
+    guest = server.guest()
+    made = server.table(guest, "dieven", 4, bots={"1": "novice", "2": "master", "3": "novice"})
+    with Device(server, guest, made) as host:
+        names = [place["name"] for place in host.room["places"]]
+    assert names[1:] == ["Pim", "Madame Noor", "Teun"]
+    pictures = {server.ask("GET", f"/api/faces/dieven/{level}").body for level in ("novice", "master", "greedy")}
+    assert len(pictures) == 3, "who is nobody has the face of a machine"
+    assert all(picture.startswith(b"<svg") for picture in pictures)
+    assert server.ask("GET", "/api/faces/dieven/..%2F..%2Frules").status == 404
+    assert server.ask("GET", "/api/faces/chess/novice").status == 404
+
+
 def test_a_start_with_free_seats_is_refused(server: Server) -> None:
     with party(server, start=False) as people:
         host, second, third = people.devices

@@ -20,11 +20,6 @@ export const SHAPES = [
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0]
 export const colourOf = (seat: number): string => `var(--player-${(seat % SHAPES.length) + 1})`
 
-const BOTS = ['Rififi', 'Danny', 'Irma', 'Topkapi', 'Milton', 'Carmen', 'Selina', 'Parker'] as const
-
-/** Bots have no names of their own: they are called by their seats, the same for everybody. */
-export const botName = (seat: number): string => BOTS[seat % BOTS.length] ?? BOTS[0]
-
 /** A sentence of the server, cut where it speaks of players as p1, p2, … */
 export type Piece = string | Player
 

@@ -5,7 +5,7 @@ import { toEvents } from './events'
 import { localName } from './hotseat'
 import { open } from './library.svelte'
 import type { Done, FromServer, Marks, Question, Refused, Room, Said, Turn, Update, Welcome } from './messages'
-import { botName, type Player } from './players'
+import type { Player } from './players'
 import { forgetSeen, seenBefore } from './seen'
 import { type Observer, Show } from './show.svelte'
 import { say } from './words.svelte'
@@ -53,7 +53,7 @@ export class Table extends Show {
   players: Player[] = $derived(
     (this.room?.places ?? []).map((place, seat) => ({
       seat,
-      name: localName(this.id, seat, this.seats.length > 1) || place.name || (place.bot ? botName(seat) : say('seat.free', { number: seat + 1 })),
+      name: localName(this.id, seat, this.seats.length > 1) || place.name || say('seat.free', { number: seat + 1 }),
     })),
   )
 

@@ -32,7 +32,7 @@ class Persona:
 
     level: str
     name: str
-    face: str  # the id of a picture
+    face: str  # a picture in the game's folder
     manner: str  # one sentence
 
 
@@ -40,6 +40,18 @@ def persona(ruleset: Ruleset, level: str, lang: str) -> Persona:
     """The name, the face and the manner of a level, in one language."""
     own = found(ruleset)[level]
     return Persona(level, own.name, own.face, ruleset.texts.say(lang, f"bot-{level}-manner"))
+
+
+def names_at(ruleset: Ruleset, sitting: Sequence[str | None]) -> list[str]:
+    """What the bots at a table are called, by seat: each by a name of its level, no two alike; "" for who is none."""
+    known, counts, names = found(ruleset), dict.fromkeys(sitting, 0), []
+    for level in sitting:
+        own = known.get(level or "")
+        choice = (own.name, *own.others) if own else (level or "",)
+        turn, place = divmod(counts[level], len(choice))
+        counts[level] += 1
+        names.append(f"{choice[place]} {turn + 1}" if turn and level else choice[place])
+    return names
 
 
 class WaveringBot:

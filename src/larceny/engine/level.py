@@ -15,7 +15,8 @@ class Level:
     """
 
     name: str  # a person's, the same in every language
-    face: str  # the id of a picture
+    face: str  # a picture in the game's folder: faces/….svg
+    others: tuple[str, ...] = ()  # what further ones of the level at the same table are called
     simulations: int = 0  # games that it plays on in its mind; 0: it plays by rule of thumb
     considers: int = 0  # … for so many moves, the best by rule of thumb; 0: all
     seconds: float = 1.0  # … for at most so long, where people wait

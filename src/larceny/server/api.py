@@ -264,6 +264,12 @@ class Api:
         response.headers["cache-control"] = "max-age=300"
         return response
 
+    async def face(self, request: Request) -> Response:
+        """The face of a bot."""
+        self.hurry(request, self.requests)
+        picture = catalogue.face(self._game(request), request.path_params["level"])
+        return Response(picture, headers={"cache-control": "max-age=86400"}, media_type="image/svg+xml")
+
     async def lesson(self, request: Request) -> Response:
         """A game to be learnt."""
         self.hurry(request, self.requests)

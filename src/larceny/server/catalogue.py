@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from larceny import __version__, library
 from larceny.bots.bot import levels
-from larceny.bots.levels import found
+from larceny.bots.levels import found, names_at
 from larceny.engine.card import Choice, Option, Plan
+from larceny.engine.errors import LarcenyError
 from larceny.engine.lesson import has_lesson
 from larceny.engine.rulebook import rulebook
 from larceny.engine.ruleset import Ruleset
@@ -15,6 +18,8 @@ from larceny.engine.texts import LANGUAGES
 from larceny.games import keys
 from larceny.server.messages import PROTOCOL
 from larceny.server.resources import BotCard, GameCard, GuestCard, OptionCard, ServerCard, Words
+
+A_MACHINE = Path(__file__).parent / "machine.svg"  # the face of a bot who has none of its own
 
 
 def server_card(strangers: tuple[str, ...], guest: GuestCard | None, addresses: list[str]) -> ServerCard:
@@ -59,6 +64,24 @@ def _option_card(ruleset: Ruleset, option: Option) -> OptionCard:
         return OptionCard(option.name, text, option.default, None, {}, option.lowest, option.highest)
     names = {value: _in_all_languages(ruleset, f"option-{option.name}-{value}") for value in option.values}
     return OptionCard(option.name, text, option.default, list(option.values), names, None, None)
+
+
+def names_of(key: str, guests: Sequence[str | None], bots: Sequence[str | None], known: Mapping[str, str]) -> list[str]:
+    """What all at a table are called, by seat: a guest by the name that is known, a bot by its own, else ""."""
+    alone = [None if guest is not None else bot for guest, bot in zip(guests, bots, strict=True)]
+    try:
+        called = names_at(library.find(key), alone)
+    except LarcenyError:  # a game that is no longer here
+        called = [""] * len(alone)
+    return [known.get(guest or "", "") or name for guest, name in zip(guests, called, strict=True)]
+
+
+def face(key: str, level: str) -> bytes:
+    """The picture of a bot, as SVG; of one who is nobody, that of a machine."""
+    ruleset = library.find(key)
+    own = found(ruleset).get(level)
+    picture = ruleset.folder / "faces" / f"{own.face}.svg" if own else A_MACHINE
+    return (picture if picture.is_file() else A_MACHINE).read_bytes()
 
 
 @functools.cache

@@ -104,6 +104,14 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
+        "/api/faces/{game}/{level}",
+        "face",
+        "The face of a bot.",
+        "image/svg+xml",
+        parameters=(Parameter("game", "path"), Parameter("level", "path")),
+    ),
+    Endpoint(
+        "GET",
         "/api/lessons/{game}",
         "lesson",
         "A game to be learnt step by step, as the messages of a table.",

@@ -64,6 +64,7 @@ class Hub:
             table.record(Woken(self.world.now()))
         seating = Seating(table, kept.code, listed=kept.listed)
         seating.lines = next((line.number + 1 for line in self.store.chat(name, 1)), 0)
+        seating.pencil.recall(table.teams(), self.store.marks(name))
         return self.keep(seating)
 
     def keep(self, seating: Seating) -> Seating:

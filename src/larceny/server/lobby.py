@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from larceny.server.catalogue import names_of
 from larceny.server.hub import Hub
 from larceny.server.identity import Guest
 from larceny.server.resources import Lobby, TableCard
@@ -42,7 +43,7 @@ def _card(hub: Hub, summary: dict[str, Any], names: dict[str, str], guest: Guest
         title=summary["title"],
         status=summary["status"],
         players=summary["players"],
-        names=[names.get(sitter or "", "") for sitter in summary["guests"]],
+        names=names_of(summary["game"], summary["guests"], summary["bots"], names),
         bots=summary["bots"],
         mine=seats,
         my_turn=bool(set(seats) & set(to_move)),

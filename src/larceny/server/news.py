@@ -17,6 +17,7 @@ from larceny.engine.obstacles import Obstacle, obstacles, say_obstacle, say_reas
 from larceny.engine.prose import clause_of, explain_action, say_event
 from larceny.engine.ruleset import Ruleset
 from larceny.engine.seats import observer_bit
+from larceny.server.catalogue import names_of
 from larceny.server.messages import Choice, Held, Place, Room, Turn, Update, write_message
 from larceny.server.refusal import sentence
 from larceny.server.table import Chair, Table
@@ -49,7 +50,7 @@ def room(table: Table, presence: Presence, now: int, lang: str) -> Room:
         status=table.status,
         now=now,
         host=table.host,
-        places=[_place(table, presence, seat, chair, now) for seat, chair in enumerate(table.chairs)],
+        places=_places(table, presence, now),
         watchers=presence.watchers,
         join=presence.code,
         locked=table.locked,
@@ -70,11 +71,17 @@ def room(table: Table, presence: Presence, now: int, lang: str) -> Room:
     )
 
 
-def _place(table: Table, presence: Presence, seat: int, chair: Chair, now: int) -> Place:
+def _places(table: Table, presence: Presence, now: int) -> list[Place]:
+    guests, bots = [chair.guest for chair in table.chairs], [chair.bot for chair in table.chairs]
+    names = names_of(table.key, guests, bots, presence.names)
+    return [_place(table, presence, seat, chair, names[seat], now) for seat, chair in enumerate(table.chairs)]
+
+
+def _place(table: Table, presence: Presence, seat: int, chair: Chair, name: str, now: int) -> Place:
     clocks = table.clocks
     return Place(
         guest=chair.guest,
-        name=presence.names.get(chair.guest or "", ""),
+        name=name,
         bot=chair.bot,
         present=chair.guest in presence.present,
         standing_in=chair.guest is not None and chair.bot is not None,

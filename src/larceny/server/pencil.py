@@ -1,9 +1,11 @@
 """Pencil marks: what a team notes on things of the board, seen by its own seats only.
 
-They are no part of the game: they live as long as the table is in memory, and are wiped out when the teams change.
+They are no part of the game: they are kept beside its log, as chat is, and wiped out when the teams change.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
 
 from larceny.server.messages import Mark, Marks, Sign, write_message
 from larceny.server.peer import Peer
@@ -15,12 +17,29 @@ MOST = 200  # things that a team may mark
 Team = tuple[int, ...]
 
 
+def written(team: Sequence[int]) -> str:
+    """A team as it is stored, such as `1,2`."""
+    return ",".join(map(str, team))
+
+
+def read(text: str) -> Team:
+    """A stored team."""
+    return tuple(map(int, text.split(",")))
+
+
 class Pencil:
     """The marks of all teams at one table."""
 
     def __init__(self) -> None:
         self.of: dict[Team, dict[str, Sign]] = {}
         self._teams: list[list[int]] = []
+
+    def recall(self, teams: list[list[int]], kept: Iterable[tuple[str, str, Sign]]) -> None:
+        """Take up what the teams that there are now had marked before the table was put away."""
+        self._teams = teams
+        for team, thing, sign in kept:
+            if team in map(written, teams):
+                self.of.setdefault(read(team), {})[thing] = sign
 
     def mark(self, asking: Asking, asked: Mark) -> Team:
         """Mark a thing for one's team, or wipe its mark out; the team that is to be shown it."""

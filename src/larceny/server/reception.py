@@ -36,6 +36,7 @@ from larceny.server.messages import (
 )
 from larceny.server.news import refusal_text
 from larceny.server.peer import Peer
+from larceny.server.pencil import written
 from larceny.server.refusal import Refusal, sentence
 from larceny.server.requests import Asking
 from larceny.server.seating import Leaving, Seating
@@ -189,7 +190,8 @@ class Reception:
             return
         if isinstance(message, Mark):
             team = seating.pencil.mark(asking, message)
-            self.hub.commit(seating, [(peer, write_message(done)), *seating.marks_for(team)])
+            stored = statements.put_mark(seating.table.id, written(team), message.thing, message.sign)
+            self.hub.commit(seating, [(peer, write_message(done)), *seating.marks_for(team)], [stored])
             return
         if isinstance(message, Hint):
             self.hints.ask(asking, seating, peer, message)

@@ -16,6 +16,7 @@ from larceny.engine.fairness import Fairness
 from larceny.engine.match import Match
 from larceny.engine.onlookers import view_laid_open
 from larceny.engine.seats import CHANCE
+from larceny.server.catalogue import names_of
 from larceny.server.hub import Hub, read_table
 from larceny.server.news import told
 from larceny.server.refusal import Refusal
@@ -50,7 +51,8 @@ def find(hub: Hub, name: str) -> Record:
     if table.status != "over":
         raise Refusal("not-finished")
     names = hub.store.names({chair.guest for chair in table.chairs if chair.guest is not None})
-    return Record(table, kept, [names.get(chair.guest or "", "") for chair in table.chairs])
+    guests, bots = [chair.guest for chair in table.chairs], [chair.bot for chair in table.chairs]
+    return Record(table, kept, names_of(table.key, guests, bots, names))
 
 
 def replay(record: Record, eyes: Eyes, lang: str) -> Replay:
@@ -117,7 +119,8 @@ def export_line(record: Record) -> str:
         "seed": table.seed.hex(),
         "nonces": [chair.nonce for chair in table.chairs],
         "seats": [
-            {"name": name or None, "bot": chair.bot} for name, chair in zip(record.names, table.chairs, strict=True)
+            {"name": (name or None) if chair.guest else None, "bot": chair.bot}
+            for name, chair in zip(record.names, table.chairs, strict=True)
         ],
         "log": exported_log(record.kept.log),
         "transcript": transcript(record),

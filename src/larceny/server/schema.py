@@ -37,7 +37,16 @@ CREATE INDEX place_of_seating ON place (seating);
 CREATE INDEX seating_by_status ON seating (status, changed);
 """
 
-MIGRATIONS = (VERSION_1,)  # the n-th makes version n of the one before; what has been released is never changed
+# What a team has marked (pencil.py); like chat it is no part of the log.
+VERSION_2 = """
+CREATE TABLE pencil (
+    seating TEXT NOT NULL REFERENCES seating ON DELETE CASCADE, team TEXT NOT NULL, thing TEXT NOT NULL,
+    sign TEXT NOT NULL,
+    PRIMARY KEY (seating, team, thing)
+) STRICT, WITHOUT ROWID;
+"""
+
+MIGRATIONS = (VERSION_1, VERSION_2)  # the n-th makes version n of the one before; what has been released is never changed
 
 
 def migrate(database: sqlite3.Connection) -> None:

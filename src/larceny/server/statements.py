@@ -74,6 +74,13 @@ def add_chat(table: str, line: Line) -> Statement:
     )
 
 
+def put_mark(table: str, team: str, thing: str, sign: str) -> Statement:
+    """A pencil mark of a team; "" wipes it out."""
+    if not sign:
+        return "DELETE FROM pencil WHERE seating = ? AND team = ? AND thing = ?", (table, team, thing)
+    return "INSERT OR REPLACE INTO pencil (seating, team, thing, sign) VALUES (?, ?, ?, ?)", (table, team, thing, sign)
+
+
 def write_something() -> Statement:
     """The version again: it changes nothing, and yet a page goes to the disk."""
     return f"PRAGMA user_version = {len(MIGRATIONS)}", ()

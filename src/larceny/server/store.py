@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from larceny.server.identity import Guest
-from larceny.server.messages import Channel
+from larceny.server.messages import Channel, Sign
 from larceny.server.schema import migrate
 
 Row = tuple[Any, ...]
@@ -206,6 +206,11 @@ class Store:
         question = "SELECT number, at, guest, channel, seats, text, emote FROM chat WHERE seating = ?"
         rows = self._rows(f"{question} ORDER BY number DESC LIMIT ?", table, most)
         return [Line(*row) for row in reversed(rows)]
+
+    def marks(self, table: str) -> list[tuple[str, str, Sign]]:
+        """The pencil marks of all teams that there have been: team, thing, sign."""
+        rows = self._rows("SELECT team, thing, sign FROM pencil WHERE seating = ?", table)
+        return [(team, thing, sign) for team, thing, sign in rows]
 
     def counts(self) -> dict[str, int]:
         """How many tables there are in each state."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from larceny.engine.level import Level
 
 LEVELS = {
-    "novice": Level("Gaston", face="night-guard", recall=0.0, wavers=8.0),
-    "regular": Level("Irène", face="inspector", recall=0.3, wavers=4.0),
-    "expert": Level("Colette", face="commissioner", recall=0.7, wavers=1.5),
-    "master": Level("Ombre", face="phantom", recall=1.0),
+    "novice": Level("Gaston", others=("Odile", "Marcel", "Lucie"), face="night-guard", recall=0.0, wavers=8.0),
+    "regular": Level("Irène", others=("Basile", "Solange", "Fernand"), face="inspector", recall=0.3, wavers=4.0),
+    "expert": Level("Colette", others=("Armand", "Josette", "Hector"), face="commissioner", recall=0.7, wavers=1.5),
+    "master": Level("Ombre", others=("Brume", "Minuit", "Éclipse"), face="phantom", recall=1.0),
 }

@@ -6,8 +6,8 @@ from larceny.engine.level import Level
 from larceny.games.schattendieb.policy import PILE_LOW, THEY_CANCEL, THEY_CLOSE
 
 LEVELS = {
-    "novice": Level("Emil", face="guest", overlooks=THEY_CLOSE | PILE_LOW | THEY_CANCEL, wavers=40.0),
-    "regular": Level("Lotte", face="bellboy", overlooks=THEY_CLOSE | PILE_LOW, wavers=5.0),
-    "expert": Level("Baron Stein", face="collector"),
-    "master": Level("Mina", face="shadow", simulations=4000),
+    "novice": Level("Emil", others=("Gustl", "Trude", "Hansi"), face="guest", overlooks=THEY_CLOSE | PILE_LOW | THEY_CANCEL, wavers=40.0),
+    "regular": Level("Lotte", others=("Anton", "Greta", "Fritz"), face="bellboy", overlooks=THEY_CLOSE | PILE_LOW, wavers=5.0),
+    "expert": Level("Baron Stein", others=("Doktor Falk", "Frau von Rhein", "Konsul Adler"), face="collector"),
+    "master": Level("Mina", others=("Corvin", "Selma", "Jost"), face="shadow", simulations=4000),
 }
