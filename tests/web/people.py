@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket, expect
@@ -14,6 +15,8 @@ FREE = "[data-hand] button.free, main button.free"
 ACTIONS = ".mine .buttons button.primary"  # not those of the end, which has a button for the next game
 OFFERED = f"{FREE}, {ACTIONS}"
 OVER = "dialog .ranking"
+QUICK = ("greedy",)  # bots for tests
+COMPANY = ("regular", "expert", "novice")  # bots as people meet them
 
 
 class Person:
@@ -63,13 +66,15 @@ class Person:
         self._post("/api/guest", {"name": self.name, "lang": self.lang})
         return self
 
-    def table(self, game: str, players: int, *, bots: int = 0, mine: int = 1, **more: Any) -> str:
+    def table(
+        self, game: str, players: int, *, bots: int = 0, mine: int = 1, levels: Sequence[str] = QUICK, **more: Any
+    ) -> str:
         """Set up a table with oneself on the first seats and bots on the last, and go there."""
         sit = {str(seat): secrets.token_hex(16) for seat in range(mine)}
-        levels = {str(players - 1 - i): "greedy" for i in range(bots)}
+        company = {str(players - 1 - i): levels[i % len(levels)] for i in range(bots)}
         start = mine + bots == players
         made = self._post(
-            "/api/tables", {"game": game, "players": players, "sit": sit, "bots": levels, "start": start, **more}
+            "/api/tables", {"game": game, "players": players, "sit": sit, "bots": company, "start": start, **more}
         )
         path = f"/t/{made['table']}#{made['join']}"
         self.go(path)

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from larceny.games import keys
 from tests.web.conftest import BROWSERS, ROOT, Site
-from tests.web.people import DESKTOP, LYING_PHONE, OFFERED, OVER, PHONE, Person
+from tests.web.people import COMPANY, DESKTOP, LYING_PHONE, OFFERED, OVER, PHONE, Person
 from tests.web.shots_box import round_the_box
 from tests.web.shots_museum import in_the_museum
 
@@ -110,10 +110,10 @@ def around_the_table(browser: Browser, site: Site, look: str) -> None:
 def at_the_table(browser: Browser, site: Site, look: str, game: str) -> None:
     """A game in the middle with its panes and menu, at the end, and again."""
     person, dice = visitor(browser, site, look), random.Random(7)
-    path = person.table(game, 4, bots=3)
+    path = person.table(game, 4, bots=3, levels=COMPANY)
     play(person, dice, 3)
     while person.over:  # bots are quick
-        path = person.table(game, 4, bots=3)
+        path = person.table(game, 4, bots=3, levels=COMPANY)
         play(person, dice, 3)
     shoot(person, look, f"{game}-turn")
     if person.page.locator("[data-hint]").count():
@@ -174,7 +174,7 @@ def beside_the_table(person: Person, look: str, game: str) -> None:
 def at_a_full_table(browser: Browser, site: Site, look: str, game: str) -> None:
     """As many players as there can be, with clocks."""
     person, dice = visitor(browser, site, look), random.Random(4)
-    person.table(game, MOST[game], bots=MOST[game] - 1, clock=[180, 5])
+    person.table(game, MOST[game], bots=MOST[game] - 1, levels=COMPANY, clock=[180, 5])
     play(person, dice, 3)
     shoot(person, look, f"{game}-full")
     person.context.close()
@@ -195,7 +195,7 @@ def in_lessons(browser: Browser, site: Site, look: str) -> None:
 def on_the_television(browser: Browser, site: Site) -> None:
     for game in GAMES:
         host = visitor(browser, site, "desk")
-        path = host.table(game, 4, bots=3)
+        path = host.table(game, 4, bots=3, levels=COMPANY)
         play(host, random.Random(3), 3)
         screen = Person(browser, site.url, "TV", size=TELEVISION).go(path.replace("/t/", "/tv/"))
         screen.page.wait_for_selector(".mat")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser
 
 from tests.web.conftest import Site
-from tests.web.people import ACTIONS, FREE, OFFERED, OVER, Person
+from tests.web.people import ACTIONS, COMPANY, FREE, OFFERED, OVER, Person
 
 Visitor = Callable[[Browser, Site, str], Person]
 Shoot = Callable[[Person, str, str], None]
@@ -22,7 +22,7 @@ def round_the_box(browser: Browser, site: Site, look: str, visitor: Visitor, sho
 
 def through_a_game(person: Person, look: str, shoot: Shoot) -> None:
     page, dice, shot = person.page, random.Random(1), set[str]()
-    person.table("master_thieves", 4, bots=3, options={"round_limit": 6})
+    person.table("master_thieves", 4, bots=3, levels=COMPANY, options={"round_limit": 6})
     for _ in range(150):
         page.wait_for_selector(f"{OFFERED}, {OVER}")
         if person.over:
@@ -47,7 +47,7 @@ def through_a_game(person: Person, look: str, shoot: Shoot) -> None:
 
 def with_open_memory(person: Person, look: str, shoot: Shoot) -> None:
     page, dice = person.page, random.Random(2)
-    person.table("master_thieves", 8, bots=7, options={"memory": "open"}, clock=[180, 5])
+    person.table("master_thieves", 8, bots=7, levels=COMPANY, options={"memory": "open"}, clock=[180, 5])
     while not page.locator("[data-hand] button.free").count():
         page.wait_for_selector(OFFERED)
         person.act(dice)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser
 
 from tests.web.conftest import Site
-from tests.web.people import OFFERED, OVER, Person
+from tests.web.people import COMPANY, OFFERED, OVER, Person
 
 SQUARES = "main button.free[data-spot^=square]"
 
@@ -25,7 +25,7 @@ def in_the_museum(browser: Browser, site: Site, look: str, visitor: Visitor, sho
 
 def as_the_thief(person: Person, look: str, shoot: Shoot) -> None:
     page, dice = person.page, random.Random(1)
-    person.table("casse", 3, bots=2, options={"setup": "quick"})
+    person.table("casse", 3, bots=2, levels=COMPANY, options={"setup": "quick"})
     page.wait_for_selector(OFFERED)
     shoot(person, look, "casse-enter")
     turns = 0
@@ -42,7 +42,7 @@ def as_the_thief(person: Person, look: str, shoot: Shoot) -> None:
 def as_a_detective(person: Person, look: str, shoot: Shoot) -> None:
     page, dice = person.page, random.Random(2)
     options = {"setup": "quick", "first_thief": "p7", "turn_limit": 12}
-    person.table("casse", 7, bots=6, options=options, clock=[180, 5], deductions=True)
+    person.table("casse", 7, bots=6, levels=COMPANY, options=options, clock=[180, 5], deductions=True)
     page.wait_for_selector(f"{SQUARES}, {OVER}")
     if not person.over:
         page.get_by_role("button", name="Possible places").click()
@@ -57,7 +57,7 @@ def as_a_detective(person: Person, look: str, shoot: Shoot) -> None:
 
 def setting_up(person: Person, look: str, shoot: Shoot) -> None:
     page, dice = person.page, random.Random(5)
-    person.table("casse", 2, bots=1, options={"first_thief": "p2"})
+    person.table("casse", 2, bots=1, levels=COMPANY, options={"first_thief": "p2"})
     for _ in range(11):
         page.wait_for_selector(SQUARES)
         person.act(dice)

@@ -46,7 +46,8 @@ CREATE TABLE pencil (
 ) STRICT, WITHOUT ROWID;
 """
 
-MIGRATIONS = (VERSION_1, VERSION_2)  # the n-th makes version n of the one before; what has been released is never changed
+# The n-th makes version n of the one before; what has been released is never changed.
+MIGRATIONS = (VERSION_1, VERSION_2)
 
 
 def migrate(database: sqlite3.Connection) -> None:

@@ -6,8 +6,16 @@ from larceny.engine.level import Level
 from larceny.games.schattendieb.policy import PILE_LOW, THEY_CANCEL, THEY_CLOSE
 
 LEVELS = {
-    "novice": Level("Emil", others=("Gustl", "Trude", "Hansi"), face="guest", overlooks=THEY_CLOSE | PILE_LOW | THEY_CANCEL, wavers=40.0),
-    "regular": Level("Lotte", others=("Anton", "Greta", "Fritz"), face="bellboy", overlooks=THEY_CLOSE | PILE_LOW, wavers=5.0),
+    "novice": Level(
+        "Emil",
+        others=("Gustl", "Trude", "Hansi"),
+        face="guest",
+        overlooks=THEY_CLOSE | PILE_LOW | THEY_CANCEL,
+        wavers=40.0,
+    ),
+    "regular": Level(
+        "Lotte", others=("Anton", "Greta", "Fritz"), face="bellboy", overlooks=THEY_CLOSE | PILE_LOW, wavers=5.0
+    ),
     "expert": Level("Baron Stein", others=("Doktor Falk", "Frau von Rhein", "Konsul Adler"), face="collector"),
     "master": Level("Mina", others=("Corvin", "Selma", "Jost"), face="shadow", simulations=4000),
 }
