@@ -130,7 +130,7 @@ $(RUNTIME): pyproject.toml constraints.txt | $(MADE)
 
 $(DEV): $(RUNTIME)
 	@echo "Installing the adapters, the ratings and the development tools into $(VENV)."
-	@$(INSTALL) --no-build-isolation --editable '.[dev,adapters,arena]'
+	@$(INSTALL) --no-build-isolation --editable '.[dev,adapters,arena,parquet]'
 	@touch $@
 
 # What tournaments on many machines need: large, and only the long tests use it.

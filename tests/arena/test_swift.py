@@ -9,10 +9,11 @@ import pytest
 import larceny
 from larceny.arena import swift
 from larceny.arena.fixtures import Tournament
+from larceny.arena.harvest import gathered
 from larceny.arena.survey import Survey, outcomes
 from larceny.bots.lots import Lots
 from larceny.engine.desk import desk_for
-from larceny.engine.policy_kernels import draw_share
+from larceny.engine.policy_kernels import DECISIONS, draw_share
 
 
 @pytest.mark.parametrize("seed", [0, 7, 2**62 + 5])
@@ -31,27 +32,43 @@ def test_compiled_matches_draw_the_same_lots_as_numpys_generator(seed: int) -> N
     ],
 )
 def test_a_compiled_match_is_the_same_as_one_played_move_by_move(key: str, levels: Sequence[str]) -> None:
-    game = larceny.load(key, len(levels))
-    slow, fast = Survey(game, levels, seed=3), Survey(game, levels, seed=3)
-    fast.swift = swift.Swift(game, counted=True)
-    for number in range(6):
-        assert fast.play(number) == slow.play(number)
+    same_both_ways(larceny.load(key, len(levels)), levels)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("key", "options"), [("casse", {"setup": "quick", "turn_limit": 8}), ("master_thieves", {})])
+def test_values_of_events_are_counted_alike_compiled_and_told(key: str, options: dict[str, str | int]) -> None:
+    same_both_ways(larceny.load(key, 3, **options), ["random"] * 3)
+
+
+def same_both_ways(game: larceny.Game, levels: Sequence[str], games: int = 6) -> None:
+    slow, fast = Survey(game, levels, games, seed=3), Survey(game, levels, games, seed=3)
+    fast.size, fast.swift = games, swift.Swift(game, counted=True)
+    one, other = (gathered(game, 3, (survey.play(i) for i in survey.portions)) for survey in (fast, slow))
+    assert (one.results == other.results).all()
+    assert (one.counts == other.counts).all()
 
 
 def test_a_match_that_ends_before_anybody_could_act_has_a_result() -> None:
-    game = larceny.load("dieven", 3, getaways=1)
-    slow, fast = Survey(game, ["greedy"] * 3), Survey(game, ["greedy"] * 3)
-    fast.swift = swift.Swift(game, counted=True)
-    for number in range(12):
-        assert fast.play(number) == slow.play(number)
+    same_both_ways(larceny.load("dieven", 3, getaways=1), ["greedy"] * 3, games=12)
 
 
 def test_a_long_match_has_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(swift, "ROOM", 2)
     game = larceny.load("dieven", 3)
-    course = swift.Swift(game, counted=True).play(["random"] * 3, 1)
-    assert len(course.standings) > 2
-    assert course.standings[-1] == course.outcome.scores
+    results, counts = swift.Swift(game, counted=True).play_many(["random"] * 3, 5, seed=1)
+    assert results[:, DECISIONS].min() > 4
+    monkeypatch.setattr(swift, "ROOM", 2)
+    again = swift.Swift(game, counted=True).play_many(["random"] * 3, 5, seed=1)
+    assert (again[0] == results).all()
+    assert (again[1] == counts).all()
+
+
+def test_the_same_deal_can_be_played_with_other_lots() -> None:
+    player = swift.Swift(larceny.load("dieven", 3), counted=False)
+    once, _ = player.play_many(["random"] * 3, 4, seed=5, stride=0, lots=70)
+    again, _ = player.play_many(["random"] * 3, 2, seed=5, stride=0, lots=72)
+    assert (once[2:] == again).all()
+    assert len({tuple(result) for result in once.tolist()}) > 1
 
 
 def test_tournaments_and_surveys_are_compiled_only_where_that_pays_and_can_be(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,40 @@ def test_simulate_writes_statistics_and_compares_an_option(tmp_path: Path) -> No
     assert "8 games" in ran.stdout
     assert re.findall(r"^getaways=\d$", ran.stdout, re.MULTILINE)[1:] == ["getaways=3"]
     names = {file.name for file in (tmp_path / "here").iterdir()}
-    assert names == {"games.csv", "events.csv", "measures.csv", "comparison.csv", "report.html"}
+    tables = {"games", "events", "measures", "comparison"}
+    assert names == {f"{table}.{ending}" for table in tables for ending in ("csv", "parquet")} | {"report.html"}
     same = larceny(tmp_path, *words, "--option", "getaways=3", "--compare", "getaways=3")
     assert (same.returncode, same.stdout) == (2, "")
     assert "changes nothing" in same.stderr
+
+
+def test_simulate_compares_several_values_and_numbers_of_players(tmp_path: Path) -> None:
+    words = ("simulate", "dieven", "--games", "2", "--bots", "random", "--workers", "1", "--option", "getaways=2")
+    ran = larceny(tmp_path, *words, "--out", "here", "--compare", "players=3,4,5")
+    assert ran.returncode == 0, ran.stderr
+    assert re.findall(r"^players=\d$", ran.stdout, re.MULTILINE) == ["players=3", "players=4", "players=5"]
+    page = (tmp_path / "here" / "report.html").read_text(encoding="utf-8")
+    assert "p5" in page
+    for wrong in ("players=many", "siren=", "players", "getaways=1,2,3,4,5,6,7,8,1"):
+        refused = larceny(tmp_path, *words, "--out", "there", "--compare", wrong)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert "--compare takes an option or players" in refused.stderr
+    assert not (tmp_path / "there").exists()
+
+
+def test_simulate_measures_luck_and_skill(tmp_path: Path) -> None:
+    words = ("simulate", "dieven", "--games", "2", "--workers", "1", "--option", "getaways=2", "--out", "here")
+    ran = larceny(tmp_path, *words, "--bots", "greedy", "--skill", "random,search@2", "--skill-games", "3")
+    assert ran.returncode == 0, ran.stderr
+    rows = (tmp_path / "here" / "skill.csv").read_text(encoding="utf-8").splitlines()
+    assert [row.split(",")[0] for row in rows] == ["level", "random", "search@2"]
+    assert "polyline" in (tmp_path / "here" / "report.html").read_text(encoding="utf-8")
+    for levels, skill, sentence in (
+        ("greedy,random", "random", "one level for all bots"),
+        ("greedy", "greedy@5", "makes no simulations"),
+        ("greedy", "search@0", "makes no simulations"),
+        ("greedy", "clever", "There is no bot"),
+    ):
+        refused = larceny(tmp_path, *words, "--bots", levels, "--skill", skill)
+        assert refused.returncode == 2
+        assert sentence in refused.stderr

@@ -59,6 +59,8 @@ def finished(seed: int = 3) -> larceny.Match:
         ("simulate dieven --bots clever", "There is no bot “clever”"),
         ("simulate dieven --workers 0 --out here", "At least one process has to play."),
         ("simulate dieven --compare siren=everyone", "--compare needs --out"),
+        ("simulate dieven --skill random", "--skill needs --out"),
+        ("simulate dieven --skill random --skill-games 0 --out here", "At least one game has to be played."),
         ("arena dieven greedy", "An arena needs at least two bots"),
         ("arena dieven greedy clever", "There is no bot “clever”"),
         ("arena dieven greedy random --games 0", "At least one game has to be played."),

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import larceny
+from larceny.bots.thumb import Thumb
 from larceny.engine.batch import Array, Batch
 
 
@@ -24,6 +25,28 @@ def test_a_batch_shows_the_mover_what_its_view_shows() -> None:
             assert match.legal_ids(seat) == np.flatnonzero(batch.masks[i]).tolist()
             assert (match.seen(seat).vector == batch.observations[i]).all()
         batch.step(first_legal(batch))
+
+
+def test_a_batch_rates_actions_as_the_rule_of_thumb_does() -> None:
+    batch = larceny.batch("dieven", n=5, players=4, seed=3)
+    rule = Thumb(batch.game.ruleset)
+    for _ in range(12):
+        ratings = batch.ratings()
+        assert (np.isfinite(ratings) == (batch.masks != 0)).all()
+        for i in range(batch.n):
+            match = larceny.Match(batch.game, None, batch._cells[i].copy())
+            seat = int(batch.movers[i])
+            rated = [value for value, _ in rule.rate(match.view(seat), match.legal(seat))]
+            assert (1000 * ratings[i, batch.masks[i] != 0]).tolist() == pytest.approx(rated)
+        batch.step(ratings.argmax(axis=1))
+
+
+def test_a_batch_shows_fields_by_name() -> None:
+    batch = larceny.batch("dieven", n=3, players=4, seed=3)
+    assert batch.seen("hand").shape == (3, 6, 13)
+    assert batch.seen("players").tolist() == [4, 4, 4]
+    own = batch.seen("hand")[np.arange(3), batch.movers]
+    assert (own.sum(axis=1) == batch.seen("hand_count")[np.arange(3), batch.movers]).all()
 
 
 def test_games_start_anew_by_themselves_and_reward_the_winners() -> None:

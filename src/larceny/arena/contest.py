@@ -48,8 +48,3 @@ def ended(match: Match) -> Outcome:
     outcome = match.outcome
     assert outcome is not None
     return outcome
-
-
-def shares(outcome: Outcome) -> list[float]:
-    """What each seat won: 1, shared among the winners."""
-    return [(seat in outcome.winners) / len(outcome.winners) for seat in range(len(outcome.scores))]

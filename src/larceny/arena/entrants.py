@@ -1,4 +1,7 @@
-"""Who may enter: a level of ours, somebody's class (`package.module:Class`), somebody's program (`exec:COMMAND`)."""
+"""Who may enter: a level of ours, somebody's class (`package.module:Class`), somebody's program (`exec:COMMAND`).
+
+A level that looks ahead may be given another number of simulations: `search@200`.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +24,25 @@ def check_entrant(name: str, game: Game) -> None:
             raise Trouble("arena-no-command", entrant=name)
     elif ":" in name:
         outside_class(name)
-    elif name not in levels(game.ruleset):
+    else:
+        check_level(name, game)
+
+
+def check_level(name: str, game: Game) -> None:
+    """Make sure that there is such a level, and that it can make so many simulations."""
+    level, simulations = parted(name)
+    if level not in levels(game.ruleset):
         raise Trouble("no-such-level", level=name, levels=", ".join(levels(game.ruleset)))
+    if simulations is not None and not (simulations > 0 and looks_ahead(game.ruleset, level)):
+        raise Trouble("arena-no-simulations", entrant=name)
+
+
+def parted(name: str) -> tuple[str, int | None]:
+    """A level, and the number of its simulations if it is given: `search@200`."""
+    level, at, number = name.partition("@")
+    if not at:
+        return name, None
+    return level, int(number) if number.isascii() and number.isdecimal() and len(number) < 10 else 0
 
 
 def outside_class(name: str) -> Callable[[], Bot]:
@@ -41,7 +61,7 @@ def outside_class(name: str) -> Callable[[], Bot]:
 def make_ready(game: Game, names: Iterable[str]) -> None:
     """Compile what bots that look ahead need, whatever the wait: interpreted, they would think for hours."""
     run, ruleset = game.ruleset.fastest(), game.ruleset
-    if run.compiled and any(looks_ahead(ruleset, name) for name in names):
+    if run.compiled and any(looks_ahead(ruleset, parted(name)[0]) for name in names):
         run.build(OF_A_MATCH + OF_A_SEARCH + (OF_A_POLICY if ruleset.has_policy else ()))
 
 
@@ -62,7 +82,8 @@ class Stable:
             return program
         if ":" in name:
             return outside_class(name)()
-        return make_bot(self.game.ruleset, name)
+        level, simulations = parted(name)
+        return make_bot(self.game.ruleset, level, simulations=simulations)
 
     def close(self) -> None:
         """Let the programs end."""

@@ -29,15 +29,18 @@ class Fixture:
 
 
 class Tournament:
-    """All matches between entrants, in an order in which a longer tournament begins like a shorter one."""
+    """All matches between entrants, in an order in which a longer tournament begins like a shorter one.
 
-    def __init__(self, game: Game, entrants: Sequence[str], seed: int = 0) -> None:
-        if len(entrants) < 2 or len(set(entrants)) < len(entrants):
+    Each meets each; or all meet the same field, if one is named.
+    """
+
+    def __init__(self, game: Game, entrants: Sequence[str], seed: int = 0, field: str | None = None) -> None:
+        if len(set(entrants)) < len(entrants) or (field is None and len(entrants) < 2):
             raise Trouble("arena-two-entrants")
-        for name in entrants:
+        for name in (*entrants, field or entrants[0]):
             check_entrant(name, game)
         self.game, self.entrants, self.seed = game, tuple(entrants), seed
-        self.pairs = tuple(permutations(self.entrants, 2))
+        self.pairs = tuple(permutations(self.entrants, 2) if field is None else ((name, field) for name in entrants))
         self.roles = len(game.start(seed).teams())  # 0 in a game in which each plays for himself
         self.places = self.roles or game.players
         self.swift: Swift | None = None
@@ -75,8 +78,9 @@ class Tournament:
 
     def prepare(self, matches: int) -> None:
         """Have compiled what the bots need, or whole matches between them if there are many."""
-        make_ready(self.game, self.entrants)
-        self.swift = swift_for(self.game, self.entrants, matches, counted=False)
+        playing = [name for pair in self.pairs for name in pair]
+        make_ready(self.game, playing)
+        self.swift = swift_for(self.game, playing, matches, counted=False)
 
     def play(self, number: int) -> Played:
         """Play a match."""
@@ -103,8 +107,7 @@ class Tournament:
         """How a match ends, and how many decisions lead there."""
         seed = match.seed or 0
         if self.swift is not None:
-            course = self.swift.play(seats, seed)
-            return course.outcome, len(course.standings)
+            return self.swift.play(seats, seed)
         made = sum(1 for _ in decisions(match, self.stable, seats, seed))
         return ended(match), made
 

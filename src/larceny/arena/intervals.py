@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
-import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+import numpy as np
+
+from larceny.engine.record import Vector
 
 SURE = 1.96  # standard errors on either side
 DOUBT = (0.0, 0.0, 1.0, 1.0)  # imagined results that keep an interval of few shares honest (Agresti and Coull)
@@ -26,15 +29,15 @@ class Interval:
         return self.low > 0 or self.high < 0
 
 
-def of_values(values: Sequence[float]) -> Interval:
+def of_values(values: Sequence[float] | Vector) -> Interval:
     """The mean of any numbers; with fewer than two nothing is sure."""
-    mean = statistics.fmean(values)
-    reach = SURE * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    mean = float(np.mean(values))
+    reach = SURE * float(np.std(values, ddof=1)) / math.sqrt(len(values)) if len(values) > 1 else math.inf
     return Interval(mean, mean - reach, mean + reach, len(values))
 
 
-def of_shares(values: Sequence[float]) -> Interval:
+def of_shares(values: Sequence[float] | Vector) -> Interval:
     """The mean of numbers from 0 to 1."""
-    doubtful = of_values([*values, *DOUBT])
-    mean = statistics.fmean(values)
+    doubtful = of_values(np.concatenate([values, DOUBT]))
+    mean = float(np.mean(values))
     return Interval(mean, min(mean, max(doubtful.low, 0.0)), max(mean, min(doubtful.high, 1.0)), len(values))

@@ -3,23 +3,33 @@
 from __future__ import annotations
 
 import functools
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from larceny.arena.contest import decisions, ended, shares
+import numpy as np
+
+from larceny.arena.contest import decisions, ended
 from larceny.arena.entrants import Stable, make_ready
-from larceny.arena.swift import Course, Standing, Swift, swift_for
+from larceny.arena.swift import Swift, pays, swift_for
 from larceny.arena.workers import Played
+from larceny.engine.course import lead_changes, trailing
 from larceny.engine.game import Game
-from larceny.engine.match import Outcome
+from larceny.engine.match import Match, Outcome
+from larceny.engine.policy_kernels import DECISIONS, ENDED, LAST, LEADS, SCORES, WON
+from larceny.engine.record import Vector
+
+PORTION = 500  # games that are played compiled at one go
 
 
 class Survey:
-    """Matches of one game between the same bots; match number i of a seed is the same in any run."""
+    """Matches of one game between the same bots; match number i of a seed is the same in any run.
 
-    def __init__(self, game: Game, levels: Sequence[str], seed: int = 0) -> None:
-        self.game, self.levels, self.seed = game, tuple(levels), seed
+    They are asked for in portions: compiled, a match takes less time than asking for it.
+    """
+
+    def __init__(self, game: Game, levels: Sequence[str], games: int, seed: int = 0) -> None:
+        self.game, self.levels, self.games, self.seed = game, tuple(levels), games, seed
+        self.size = PORTION if pays(game, levels, games) else 1
         self.swift: Swift | None = None
 
     def __getstate__(self) -> dict[str, Any]:
@@ -31,41 +41,49 @@ class Survey:
         """The bots of this process."""
         return Stable(self.game)
 
+    @property
+    def portions(self) -> range:
+        """The numbers of all portions."""
+        return range(-(-self.games // self.size))
+
     def prepare(self, matches: int) -> None:
         """Have compiled what the bots need, or whole matches between them if there are many."""
         make_ready(self.game, self.levels)
-        self.swift = swift_for(self.game, self.levels, matches, counted=True)
+        self.swift = swift_for(self.game, self.levels, self.games, counted=True)
 
     def play(self, number: int) -> Played:
-        """Play a match and look at it."""
-        seed = self.seed + number
-        course = self._course(seed)
-        outcome, standings = course.outcome, course.standings
-        wins, last = shares(outcome), trailing(standings[len(standings) // 2]) if standings else []
-        return {
-            "number": number,
-            "seed": seed,
-            "decisions": len(standings),
-            "reason": outcome.reason,
-            "scores": list(outcome.scores),
-            "wins": wins,
-            "leads": lead_changes(standings),
-            "last": last,
-            "comeback": sum(wins[seat] for seat in last) / len(last) if last else None,
-            "events": course.events,
-        }
-
-    def _course(self, seed: int) -> Course:
+        """Play a portion of the matches."""
+        first = number * self.size
+        count = min(self.size, self.games - first)
         if self.swift is not None:
-            return self.swift.play(self.levels, seed)
+            results, counts = self.swift.play_many(self.levels, count, self.seed + first)
+        else:
+            played = [self._play_one(self.seed + first + i) for i in range(count)]
+            results, counts = (np.array([one[part] for one in played]) for part in range(2))
+        return {"number": number, "results": results, "counts": counts.astype(np.int32)}
+
+    def _play_one(self, seed: int) -> tuple[Vector, list[int]]:
         match = self.game.start(seed)
         standings = [match.standing() for _ in decisions(match, self.stable, self.levels, seed)]
-        events = Counter(event["event"] for event in match.events())
-        return Course(ended(match), standings, dict(sorted(events.items())))
+        return result_of(match, standings), self.game.ruleset.census.count(match.events())
 
     def close(self) -> None:
         """End the programs that were started to play."""
         self.stable.close()
+
+
+def result_of(match: Match, standings: Sequence[Sequence[int]]) -> Vector:
+    """What is kept of a match, as compiled play keeps it (engine/policy_kernels.py)."""
+    outcome, seats, ruleset = ended(match), match.game.players, match.game.ruleset
+    scores = np.array(standings, np.int64).reshape(-1, seats)
+    result = np.zeros(SCORES + seats, np.int64)
+    result[DECISIONS] = len(scores)
+    result[WON] = sum(1 << seat for seat in outcome.winners)
+    result[ENDED] = ruleset.reasons.index(outcome.reason) + 1
+    result[LEADS] = lead_changes(scores, len(scores), seats)
+    result[LAST] = trailing(scores, len(scores) // 2, seats) if len(scores) else 0
+    result[SCORES:] = outcome.scores
+    return result
 
 
 def outcomes(game: Game, levels: Sequence[str], games: int, seed: int) -> Iterator[tuple[Outcome, int]]:
@@ -77,30 +95,9 @@ def outcomes(game: Game, levels: Sequence[str], games: int, seed: int) -> Iterat
 
     def one(number: int) -> tuple[Outcome, int]:
         if swift is not None:
-            course = swift.play(levels, number)
-            return course.outcome, len(course.standings)
+            return swift.play(levels, number)
         match = game.start(number)
         made = sum(1 for _ in decisions(match, stable, levels, number))
         return ended(match), made
 
     return map(one, range(seed, seed + games))
-
-
-def lead_changes(standings: Sequence[Standing]) -> int:
-    """How often somebody else came to lead alone."""
-    changes, leader = 0, None
-    for standing in standings:
-        best = max(standing)
-        if standing.count(best) > 1:
-            continue
-        now = standing.index(best)
-        changes += leader is not None and now != leader
-        leader = now
-    return changes
-
-
-def trailing(standing: Standing) -> list[int]:
-    """The seats that have least, unless all have the same."""
-    least = min(standing)
-    last = [seat for seat, score in enumerate(standing) if score == least]
-    return last if len(last) < len(standing) else []

@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from larceny.engine.game import Game
 from larceny.engine.match import SEATS_OF, Outcome
-from larceny.engine.policy_kernels import AT_RANDOM, BY_THUMB, ENDED, GLIMPSE, SCORES, SEEN, WON, WORLD
+from larceny.engine.policy_kernels import AT_RANDOM, BY_THUMB, DECISIONS, ENDED, GLIMPSE, SCORES, SEEN, WON
+from larceny.engine.record import Vector
 from larceny.engine.redact import segments_of
 from larceny.engine.ruleset import OF_A_CONTEST
-from larceny.engine.tally import Names
 
 MANY = 1000  # matches from which on it pays to wait for the compiler
 ROOM = 256  # decisions that there is room for at first
 
-Standing = tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Course:
-    """How a match went."""
-
-    outcome: Outcome
-    standings: list[Standing]  # after each decision
-    events: dict[str, int]  # how often each occurred, as spectators heard it, where that was counted
-
 
 def swift_for(game: Game, names: Iterable[str], matches: int, *, counted: bool) -> Swift | None:
     """What plays so many matches between these; None if it would not pay, or a bot needs more than the record."""
-    if matches < MANY or not game.ruleset.fastest().compiled or not all(name in ways_in(game) for name in names):
-        return None
-    return Swift(game, counted=counted)
+    return Swift(game, counted=counted) if pays(game, names, matches) else None
+
+
+def pays(game: Game, names: Iterable[str], matches: int) -> bool:
+    """Whether so many matches between these can be played compiled, and are worth the wait for the compiler."""
+    return matches >= MANY and game.ruleset.fastest().compiled and all(name in ways_in(game) for name in names)
 
 
 def ways_in(game: Game) -> dict[str, int]:
@@ -42,7 +33,7 @@ def ways_in(game: Game) -> dict[str, int]:
 
 
 class Swift:
-    """Plays whole matches of one game in one call each."""
+    """Plays whole matches of one game, many in one call."""
 
     def __init__(self, game: Game, *, counted: bool) -> None:
         self.game = game
@@ -51,12 +42,12 @@ class Swift:
         self._run = ruleset.counting() if counted else ruleset.compiled()
         self._run.build(OF_A_CONTEST)
         self._known = ways_in(game)
-        self._names = Names(ruleset.vocabulary)
+        self._tally = ruleset.tally if counted else None
         self._states = np.zeros((GLIMPSE + 1, self._record.SIZE), np.int16)
         self._states[SEEN, : len(game.blank)] = game.blank
+        if self._tally is not None:
+            self._states[SEEN, len(game.blank) :] = self._tally.blank()
         self._desks = np.zeros((2, ruleset.Desk.SIZE), np.int64)
-        self._notes = self._desks[1, ruleset.Desk.FIELDS["notes"].start :]
-        self._tally = self._states[WORLD, len(game.blank) :] if counted else None
         self._ways = np.zeros(game.players, np.int64)
         self._room(ROOM)
 
@@ -68,17 +59,27 @@ class Swift:
         states, desks = run.shelf(self._record, self._states), run.shelf(ruleset.Desk, self._desks)
         self._handles = (states, desks, *map(run.grid, (*grids, self._ways, self._standings)))
 
-    def play(self, names: Sequence[str], seed: int) -> Course:
-        """Play the match of a seed between bots of these levels, by seat."""
+    def play(self, names: Sequence[str], seed: int) -> tuple[Outcome, int]:
+        """How the match of a seed between bots of these levels ends, by seat, and how many decisions lead there."""
+        (result,), _ = self.play_many(names, 1, seed)
+        reason = self.game.ruleset.reasons[int(result[ENDED]) - 1]
+        return Outcome(tuple(result[SCORES:].tolist()), SEATS_OF[int(result[WON])], reason), int(result[DECISIONS])
+
+    def play_many(
+        self, names: Sequence[str], matches: int, seed: int, *, stride: int = 1, lots: int | None = None
+    ) -> tuple[Vector, Vector]:
+        """Play matches whose seeds are `stride` apart; what is drawn by lot has seeds of its own if `lots` is given.
+
+        A row for each: results as in `engine/policy_kernels.py`, and counts, if they are counted.
+        """
         self._ways[:] = [self._known[name] for name in names]
-        decisions = self._run.contest(*self._handles, seed)
-        if decisions > len(self._standings):
-            self._room(2 * decisions)
-            return self.play(names, seed)
-        standings = list(map(tuple, self._standings[:decisions].tolist()))
-        ruleset = self.game.ruleset
-        reason = ruleset.reasons[int(self._notes[ENDED]) - 1]
-        scores = tuple(self._notes[SCORES : SCORES + self.game.players].tolist())
-        outcome = Outcome(scores, SEATS_OF[int(self._notes[WON])], reason)
-        events = {} if self._tally is None else self._names.counted(self._tally)
-        return Course(outcome, standings, events)
+        results = np.zeros((matches, SCORES + self.game.players), np.int64)
+        tallies = np.zeros((matches, self._record.SIZE - len(self.game.blank)), np.int16)
+        run, done = self._run, 0
+        while done < matches:
+            rest = run.grid(results[done:]), run.grid(tallies[done:])
+            seeds = seed + done * stride, stride, (seed if lots is None else lots) + done
+            done += run.contests(*self._handles, *rest, *seeds)
+            if done < matches:
+                self._room(2 * len(self._standings))
+        return results, tallies if self._tally is None else self._tally.counts(tallies)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from larceny.arena.payoffs import Payoff
+from larceny.engine.record import Vector
 
 if TYPE_CHECKING:
     from larceny.arena.ratings import Rating
+
+Cells = Sequence[object] | Vector  # of a column
 
 
 def write_table(file: Path, head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
@@ -19,31 +23,51 @@ def write_table(file: Path, head: Sequence[str], rows: Iterable[Sequence[object]
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(head)
-    writer.writerows([_cell(cell) for cell in row] for row in rows)
+    writer.writerows(rows)
     file.write_text(text.getvalue(), encoding="utf-8")
 
 
-def _cell(value: object) -> object:
+def write_columns(file: Path, columns: dict[str, Cells]) -> None:
+    """Write a table that is given column by column."""
+    write_table(file, list(columns), zip(*map(_texts, columns.values()), strict=True))
+
+
+def _texts(cells: Cells) -> Iterable[object]:
     """Floats with as many digits as mean something, so that files are the same on any machine."""
-    return f"{value:.6g}" if isinstance(value, float) else value
+    values: list[Any] = list(cells) if isinstance(cells, Sequence) else cells.tolist()
+    if not any(isinstance(value, float) for value in values[:1]):
+        return values
+    return ["" if math.isnan(value) else f"{value:.6g}" for value in values]
 
 
 def write_payoffs(file: Path, payoffs: Sequence[Payoff]) -> None:
     """The pay-off table: shares of wins, and teams counted from 1."""
-    write_table(
+    shares = [one.share for one in payoffs]
+    write_columns(
         file,
-        ("hero", "field", "team", "wins", "low", "high", "deals"),
-        (
-            (one.hero, one.field, team(one.role), one.share.mean, one.share.low, one.share.high, one.share.count)
-            for one in payoffs
-        ),
+        {
+            "hero": [one.hero for one in payoffs],
+            "field": [one.field for one in payoffs],
+            "team": [team(one.role) for one in payoffs],
+            "wins": [share.mean for share in shares],
+            "low": [share.low for share in shares],
+            "high": [share.high for share in shares],
+            "deals": [share.count for share in shares],
+        },
     )
 
 
 def write_ratings(file: Path, ratings: Sequence[Rating]) -> None:
     """The ratings, the strongest of each team first."""
-    rows = ((one.entrant, team(one.role), one.mean, one.deviation) for one in ratings)
-    write_table(file, ("entrant", "team", "mean", "deviation"), rows)
+    write_columns(
+        file,
+        {
+            "entrant": [one.entrant for one in ratings],
+            "team": [team(one.role) for one in ratings],
+            "mean": [one.mean for one in ratings],
+            "deviation": [one.deviation for one in ratings],
+        },
+    )
 
 
 def team(role: int | None) -> int | str:

@@ -171,8 +171,21 @@ def _simulate(commands: Commands) -> None:
     parser.add_argument(
         "--bots", metavar="LEVELS", help="let bots play: a level, or a list for the seats: greedy,random"
     )
-    parser.add_argument("--out", metavar="DIR", help="write statistics there: tables (CSV) and a page with plots")
-    parser.add_argument("--compare", metavar="NAME=VALUE", help="with --out: play also with this option, side by side")
+    parser.add_argument("--out", metavar="DIR", help="write statistics there: tables and a page with plots")
+    parser.add_argument(
+        "--compare",
+        metavar="NAME=VALUE,…",
+        help="with --out: play with each value of an option, or of `players`, side by side; one value is compared "
+        "with how the game is played otherwise",
+    )
+    parser.add_argument(
+        "--skill",
+        metavar="LEVELS",
+        help="with --out: how often each of these levels wins at a table of --bots: novice,greedy,search@100,search",
+    )
+    parser.add_argument(
+        "--skill-games", type=int, default=400, metavar="N", help="games for each level of --skill (default: 400)"
+    )
     _works(parser)
     _speaks(parser)
 

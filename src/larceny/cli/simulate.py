@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     count = (WITH_BOTS if bots else AT_RANDOM) if arguments.games is None else arguments.games
     if count < 1:
         raise voice.refusal("no-games")
-    if arguments.out or arguments.compare:
+    if arguments.out or arguments.compare or arguments.skill:
         from larceny.cli.statistics import examine
 
         return examine(arguments, screen, game, terms, WITH_BOTS if arguments.games is None else count)

@@ -59,6 +59,7 @@ class Batch:
     dones         whether a game has just ended
 
     The arrays are read-only, and the next step writes into them: copy what you keep.
+    `seen` gives a field of the observations by its name, `ratings` what the game's rule of thumb holds of each action.
     """
 
     def __init__(self, game: Game, n: int, seed: int = 0) -> None:
@@ -78,6 +79,7 @@ class Batch:
         states = run.shelf(ruleset.State, self._cells)
         desks = run.shelf(ruleset.Desk, np.zeros((1, ruleset.Desk.SIZE), np.int64))
         self._handles = (states, desks, *map(run.grid, grids))
+        self._to_rate = (run.shelf(ruleset.State, observations), desks, run.grid(self._turns), run.grid(masks))
         self.reset(seed)
 
     @property
@@ -85,6 +87,20 @@ class Batch:
         """Whether the last step ended the game that ran there."""
         ended: Array = self._turns[:, 1] != 0
         return ended
+
+    def seen(self, name: str) -> Array:
+        """A field of the observations, as the game's state.py declares it: a row, or a grid, for each game."""
+        field = self.game.ruleset.State.FIELDS[name]
+        return self.observations[:, field.start : field.stop].reshape(self.n, *field.shape)
+
+    def ratings(self) -> Array:
+        """What the rule of thumb holds of each legal action of the mover, from its observation; -inf for all others.
+
+        The highest is what a `greedy` bot plays. A game without a rule of thumb holds all to be alike.
+        """
+        ratings = np.full((self.n, self.game.num_actions), -np.inf, np.float32)
+        self._run.batch_ratings(*self._to_rate, self._run.grid(ratings))
+        return ratings
 
     def reset(self, seed: int) -> None:
         """Start all games anew."""

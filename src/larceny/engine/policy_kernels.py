@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from larceny.engine.chance import LOW32, below, next_word, seed_dice
-from larceny.engine.desk import Desk
-from larceny.engine.kernels import Desks, list_actions, settle
+from larceny.engine.course import lead_changes, trailing
+from larceny.engine.desk import Desk, offer
+from larceny.engine.kernels import SEAT, Desks, list_actions, settle
 from larceny.engine.promise import appraise, ending, score, setup, step, winners
-from larceny.engine.record import Cells, DeskVector, Numbers, Places, Record, Row, Shelf, StateVector
+from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Places, Reals, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import hot_rule, kernel, rule
 from larceny.engine.seats import lowest
@@ -22,9 +23,12 @@ DESK: Any = None
 WORLD, SEEN, GLIMPSE = range(3)  # states side by side: the one that is played on, what there was, what a seat sees
 ALWAYS = 1  # in place of "one in so many": every choice is made blindly
 AT_RANDOM, BY_THUMB = range(2)  # how a seat plays in a contest
+THOUSAND = 1000.0  # values are whole thousandths
 FRACTION = 2.0**53  # of a share drawn by lot
 STRIDE = 16  # more than there are seats
-WON, ENDED, SCORES = STRIDE, STRIDE + 1, STRIDE + 2  # where a contest notes winners, what `ending` says, scores
+# What is kept of a contest: its decisions, the winners, what `ending` says, how often the lead changed, who lay last at
+# half time, and from there on everybody's score.
+DECISIONS, WON, ENDED, LEADS, LAST, SCORES = range(6)
 
 
 @rule
@@ -122,10 +126,73 @@ def play_on(
     return decisions
 
 
+# Many games side by side
+
+
+@kernel
+def batch_ratings(seen: Shelf, desks: Desks, turns: Numbers, masks: Flags, ratings: Reals) -> None:
+    """For each game rate the legal actions of the seat that is to act, from what it sees; others keep their rating."""
+    desk = desks[0]
+    for i in range(len(masks)):
+        desk.count = 0
+        for action in range(masks.shape[1]):  # type: ignore[attr-defined]  # grids of kernels are arrays
+            if masks[i, action] != 0:
+                offer(desk, action)
+        appraise(seen[i], turns[i, SEAT], desk)
+        for place in range(desk.count):
+            ratings[i, desk.actions[place]] = desk.values[place] / THOUSAND
+
+
 # A whole match
 
 
 @kernel
+def contests(
+    states: Shelf,
+    desks: Desks,
+    cells: Cells,
+    segments: Places,
+    eyes: Numbers,
+    glimpse: Cells,
+    ways: Row,
+    standings: Numbers,
+    results: Numbers,
+    tallies: Cells,
+    seed: int,
+    stride: int,
+    lots: int,
+) -> int:
+    """Play matches from the table in SEEN, each seat in its way; one for each row of the results. Return how many.
+
+    Their seeds are `stride` apart, and those of what is drawn by lot 1. It ends before the first match of which the
+    standings have no room for all decisions. A tally is the end of a state that has one.
+    """
+    for match in range(len(results)):
+        decisions = contest(states, desks, cells, segments, eyes, glimpse, ways, standings, seed, lots)
+        if decisions > len(standings):
+            return match
+        note_result(states[WORLD], standings, decisions, len(ways), results, match)
+        start = cells.shape[1] - tallies.shape[1]  # type: ignore[attr-defined]  # grids of kernels are arrays
+        for place in range(tallies.shape[1]):  # type: ignore[attr-defined]  # as above
+            tallies[match, place] = cells[WORLD, start + place]
+        seed += stride
+        lots += 1
+    return len(results)
+
+
+@rule
+def note_result(state: Record, standings: Numbers, decisions: int, seats: int, results: Numbers, match: int) -> None:
+    """Write down how a match went."""
+    results[match, DECISIONS] = decisions
+    results[match, WON] = winners(state)
+    results[match, ENDED] = ending(state)
+    results[match, LEADS] = lead_changes(standings, decisions, seats)
+    results[match, LAST] = trailing(standings, decisions // 2, seats) if decisions > 0 else 0
+    for seat in range(seats):
+        results[match, SCORES + seat] = score(state, seat)
+
+
+@rule
 def contest(
     states: Shelf,
     desks: Desks,
@@ -136,11 +203,9 @@ def contest(
     ways: Row,
     standings: Numbers,
     seed: int,
+    lots_seed: int,
 ) -> int:
-    """Play a match from the table in SEEN, each seat in its way; return the decisions.
-
-    `standings` gets the scores after each decision, as far as it has room.
-    """
+    """Play one match; `standings` gets the scores after each decision, as far as it has room. Return the decisions."""
     state, desk, lots = states[WORLD], desks[0], desks[1]
     states[WORLD] = states[SEEN]
     setup(state)
@@ -151,7 +216,7 @@ def contest(
     while seats != 0:
         seat = lowest(seats)
         list_actions(state, seat, desk)
-        share = draw_share(lots, seed, seat, lots.notes[seat])
+        share = draw_share(lots, lots_seed, seat, lots.notes[seat])
         lots.notes[seat] += 1
         if ways[seat] == AT_RANDOM:
             action = desk.actions[int(share * desk.count)]
@@ -167,10 +232,6 @@ def contest(
             for other in range(len(ways)):
                 standings[decisions, other] = score(state, other)
         decisions += 1
-    lots.notes[WON] = winners(state)
-    lots.notes[ENDED] = ending(state)
-    for seat in range(len(ways)):
-        lots.notes[SCORES + seat] = score(state, seat)
     return decisions
 
 

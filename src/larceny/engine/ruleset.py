@@ -11,12 +11,13 @@ import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from larceny.engine import kernels as written
 from larceny.engine import policy_kernels, search_kernels
 from larceny.engine.binding import Binder, Rule
 from larceny.engine.card import IdentityCard, Plan
+from larceny.engine.census import Census
 from larceny.engine.desk import Desk, desk_for
 from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Vocabulary
@@ -28,15 +29,20 @@ from larceny.engine.redact import segments_of
 from larceny.engine.sight import Reader, Sight
 from larceny.engine.texts import Texts
 
+if TYPE_CHECKING:
+    from larceny.engine.tally import Layout as TallyLayout
+
 PROMISED_BY_RULES = ("setup", "movers", "legal", "odds", "step", "ending", "score", "winners")
 PROMISED_BY_BELIEF = ("imagine",)
 OF_A_MATCH = ("begin", "carry_on", "play", "list_legal", "list_odds", "see")  # what a match needs of the kernels
 OF_MANY = ("imagine_world", "random_games", "batch_reset", "batch_step")  # what others need: built when first used
 OF_A_SEARCH = ("search",)
 OF_A_POLICY = ("weigh_up",)
-OF_A_CONTEST = ("contest",)
-ALL_KERNELS = OF_A_MATCH + OF_MANY + OF_A_SEARCH + OF_A_POLICY + OF_A_CONTEST
-_HOME = dict.fromkeys(OF_A_SEARCH, search_kernels) | dict.fromkeys(OF_A_POLICY + OF_A_CONTEST, policy_kernels)
+OF_A_CONTEST = ("contests",)
+OF_A_LEARNER = ("batch_ratings",)
+ALL_KERNELS = OF_A_MATCH + OF_MANY + OF_A_SEARCH + OF_A_POLICY + OF_A_CONTEST + OF_A_LEARNER
+_BY_POLICY = OF_A_POLICY + OF_A_CONTEST + OF_A_LEARNER
+_HOME = dict.fromkeys(OF_A_SEARCH, search_kernels) | dict.fromkeys(_BY_POLICY, policy_kernels)
 GRACE = 0.3  # seconds before a background compilation starts: a first prompt comes before that
 
 PYTHON, COMPILED, AUTO = "python", "compiled", "auto"
@@ -60,7 +66,8 @@ class Kernels:
     batch_step: Callable[..., int]
     search: Callable[..., int]
     weigh_up: Callable[..., None]
-    contest: Callable[..., int]
+    contests: Callable[..., int]
+    batch_ratings: Callable[..., None]
 
     def __init__(self, binder: Binder, *, compiled: bool) -> None:
         self.compiled = compiled
@@ -197,7 +204,20 @@ class Ruleset:
         """The game's state with a tally."""
         from larceny.engine.tally import tallied
 
-        return tallied(self.State, self.vocabulary)
+        return tallied(self.State, self.tally.width)
+
+    @functools.cached_property
+    def tally(self) -> TallyLayout:
+        """What is counted where in a tally."""
+        from larceny.engine.tally import Layout
+
+        return Layout(self.census)
+
+    @functools.cached_property
+    def census(self) -> Census:
+        """What statistics count: events, and their values that the game's charts.py wants told apart."""
+        charts = self.module("charts").CHARTS if self.brings("charts", "CHARTS") else ()
+        return Census(self.vocabulary, charts, self.card.players[-1])
 
     def _compiler(self, kind: Any, state: type[Record], progress: Callable[[str], None] = lambda name: None) -> Binder:
         from larceny.engine.compiler import cache_folder, forget_old_caches

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from larceny.engine.binding import Rule
+from larceny.engine.census import Census, Column, told_texts
 from larceny.engine.compiler import Compiler
-from larceny.engine.events import Vocabulary
 from larceny.engine.journal import NOTHING, show, tell
 from larceny.engine.record import Grid, Record, Vector, grid
 from larceny.engine.rule import rule
 from larceny.engine.seats import CHANCE, SPECTATOR_BIT, holds
 
-ROWS = 4
-BY_PLAYERS, BY_CHANCE, MASKED, SHOWN = range(ROWS)
+# The rows of a tally: what was told by its number, what was shown by the event's, and values of what was shown. Where
+# the values of an event's first and second argument are counted, and how many are told apart, is written there before.
+ROWS = 9
+BY_PLAYERS, BY_CHANCE, MASKED, SHOWN, SHOWN_VALUES, FIRST_AT, FIRST_ROOM, SECOND_AT, SECOND_ROOM = range(ROWS)
 
 
 class Tallied(Record):
@@ -25,12 +26,12 @@ class Tallied(Record):
     tally: Grid = grid(1, 1)
 
 
-def tallied(record: type[Record], vocabulary: Vocabulary) -> type[Tallied]:
+def tallied(record: type[Record], width: int) -> type[Tallied]:
     """The record of a game with a tally of its events as spectators hear them."""
     kinds = {0: "int", 1: "Row", 2: "Grid"}
     fields: dict[str, Any] = {name: field.again() for name, field in record.FIELDS.items()}
     notes = {name: kinds[len(field.shape)] for name, field in record.FIELDS.items()}
-    fields["tally"], notes["tally"] = grid(ROWS, max(map(len, _lists(vocabulary)))), "Grid"
+    fields["tally"], notes["tally"] = grid(ROWS, width), "Grid"
     made: type[Tallied] = type("Tallied", (Record,), {**fields, "__annotations__": notes})
     return made
 
@@ -49,6 +50,16 @@ def count_shown(state: Tallied, event: int, audience: int, first: int, second: i
     """Something follows from an action."""
     if holds(audience, SPECTATOR_BIT):
         state.tally[SHOWN, event] += 1
+        count_value(state, event, FIRST_AT, first)
+        count_value(state, event, SECOND_AT, second)
+
+
+@rule
+def count_value(state: Tallied, event: int, argument: int, value: int) -> None:
+    """It has a value that is told apart from others, if there is room for that."""
+    room = state.tally[argument + 1, event]
+    if room > 0 and value >= 0:
+        state.tally[SHOWN_VALUES, state.tally[argument, event] + min(value, room - 1)] += 1
 
 
 class Counting(Compiler):
@@ -59,25 +70,51 @@ class Counting(Compiler):
         return self.twin({tell: count_told, show: count_shown}[callee])
 
 
-class Names:
-    """The names of what is counted at each place of a tally."""
+class Layout:
+    """What is counted at each place of a tally."""
 
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        lists = [[text.split(" ", 1)[0] for text in texts] for texts in _lists(vocabulary)]
-        self.names = sorted({name for row in lists for name in row})
-        number = {name: i for i, name in enumerate(self.names)}
-        width = max(map(len, lists))
-        self._numbers = np.array(
-            [[*(number[name] for name in row), *[0] * (width - len(row))] for row in lists]
-        ).ravel()
+    def __init__(self, census: Census) -> None:
+        self.census = census
+        self._sums: list[tuple[int, int, int]] = []  # row, place and the column that it adds to
+        self._spans: list[tuple[int, int, int, int]] = []  # event, argument, where its values begin, how many
+        self._lay_told()
+        self._lay_shown()
+        lists = (*told_texts(census.vocabulary), census.vocabulary.events)
+        self.width = max([*map(len, lists), *(start + room for _, _, start, room in self._spans)])
 
-    def counted(self, tally: Vector) -> dict[str, int]:
-        """How often each event occurred, by name, in the order of the alphabet."""
-        counts = np.bincount(self._numbers, tally, len(self.names)).tolist()
-        return {name: int(count) for name, count in zip(self.names, counts, strict=True) if count}
+    def _lay_told(self) -> None:
+        census, vocabulary = self.census, self.census.vocabulary
+        for row, texts in zip((BY_PLAYERS, BY_CHANCE, MASKED), told_texts(vocabulary), strict=True):
+            for place, text in enumerate(texts):
+                name = text.split(" ", 1)[0]
+                event = {"event": name, **(vocabulary.arguments(text) if text else {})}
+                for column in census.columns_with(event) if text else ():
+                    self._sums.append((row, place, census.numbers[column]))
 
+    def _lay_shown(self) -> None:
+        census, free = self.census, 0
+        for number, event in enumerate(census.vocabulary.events):
+            self._sums.append((SHOWN, number, census.numbers[Column(event.name)]))
+            for place, argument in enumerate(event.arguments):
+                for chart in census.detailed:
+                    if event.name in chart.events and chart.by == (argument,):
+                        values = census.shown_values(chart, event)
+                        self._spans.append((number, (FIRST_AT, SECOND_AT)[place], free, len(values)))
+                        for i, value in enumerate(values):
+                            self._sums.append((SHOWN_VALUES, free + i, census.numbers[Column(event.name, value)]))
+                        free += len(values)
 
-def _lists(vocabulary: Vocabulary) -> tuple[Sequence[str], ...]:
-    """What can be told and shown, row by row."""
-    shown = [event.name for event in vocabulary.events]
-    return vocabulary.actions, vocabulary.outcomes, vocabulary.masked, shown
+    def blank(self) -> Vector:
+        """A tally before anything was counted."""
+        rows = np.zeros((ROWS, self.width), np.int16)
+        for event, argument, start, room in self._spans:
+            rows[argument, event], rows[argument + 1, event] = start, room
+        return rows.ravel()
+
+    def counts(self, tallies: Vector) -> Vector:
+        """The columns of games, from a row of each game's tally."""
+        counts = np.zeros((len(self.census.columns), len(tallies)), np.int32)
+        places = np.ascontiguousarray(tallies.T)
+        for row, place, column in self._sums:
+            counts[column] += places[row * self.width + place]
+        return counts.T

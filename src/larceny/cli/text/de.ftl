@@ -129,11 +129,23 @@ column-score = mittlere Punktzahl
 column-wins = Siege
 compare-alone = --compare braucht --out, den Ordner für das, was es findet.
 compare-same = „{ $option }“ ändert nichts: so wird das Spiel schon gespielt.
+compare-values = --compare nimmt eine Option oder players mit den Werten, die verglichen werden, höchstens acht: siren=others,everyone.
+skill-alone = --skill braucht --out, den Ordner für das, was es findet, und eine Stufe für alle Bots.
+no-parquet = Parquet-Tabellen entfallen: sie brauchen pyarrow (pip install larceny[parquet]).
+skill-playing = Wie viel { $level } gewinnt, und wie viel die Karten entscheiden …
 statistics-games = { $way }: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }
 statistics-wins = Siege nach Platz (95-%-Intervalle; gestrichelt: alle gleich)
+statistics-teams = Siege nach Seite (95-%-Intervalle)
+statistics-team = Seite { $team }
+statistics-skill = Glück und Können: Siege eines Spielers einer Stufe an einem Tisch von { $field } (95-%-Intervalle; gestrichelt: der gerechte Anteil)
+statistics-luck = Was die Karten unter Gleichen entscheiden
+statistics-luck-remark = Alles wird mit denselben Karten zwanzigmal von Spielern einer Stufe gespielt, die jedes Mal anders losen. Wer wenig dem Zufall überlässt, spielt sie fast jedes Mal gleich: dann entscheiden sie fast alles.
+statistics-span = von der glücklosesten zur glücklichsten Seite
+statistics-span-by-chance = wenn die Karten nichts entschieden
+statistics-entropy = Offenheit (0: entschieden, 1: offen)
 statistics-length = Länge: Entscheidungen in einem Spiel
 statistics-scores = Mittlere Punktzahl nach Platz
 statistics-spread = Punktzahlen aller Plätze
@@ -143,6 +155,9 @@ statistics-events = Ereignisse in einem Spiel, im Mittel
 statistics-comparison = Was die Option ändert
 statistics-difference = Unterschied (95-%-Intervall)
 measure-win = Siege von { $detail }
+measure-team = Siege der Seite { $detail }
+measure-order = Siege der Nummer { $detail } in der Spielreihenfolge
+measure-value = { $detail }, Male pro Spiel
 measure-score = Punktzahl von { $detail }
 measure-length = Entscheidungen in einem Spiel
 measure-leads = Führungswechsel
@@ -170,6 +185,7 @@ column-against = gegen
 column-rating = Stärke
 column-deviation = Abweichung
 arena-two-entrants = In die Arena gehören mindestens zwei Bots, jeder einmal.
+arena-no-simulations = „{ $entrant }“ macht keine Simulationen; das tun nur Stufen, die vorausschauen, wie search@200.
 arena-no-command = „{ $entrant }“ nennt kein Programm: exec:BEFEHL tut es.
 arena-no-class = „{ $entrant }“ ist nicht zu haben: { $why }.
 arena-bot-failed = „{ $entrant }“ hat versagt: { $why }

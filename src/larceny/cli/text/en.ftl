@@ -129,11 +129,23 @@ column-score = mean score
 column-wins = wins
 compare-alone = --compare needs --out, the folder for what it finds.
 compare-same = “{ $option }” changes nothing: the game is played so already.
+compare-values = --compare takes an option or players with the values to compare, eight at most: siren=others,everyone.
+skill-alone = --skill needs --out, the folder for what it finds, and one level for all bots.
+no-parquet = Parquet tables are left out: they need pyarrow (pip install larceny[parquet]).
+skill-playing = How much { $level } wins, and how much the deal decides …
 statistics-games = { $way }: { $games ->
     [one] one game
    *[other] { $games } games
 }
 statistics-wins = Wins by seat (95 % intervals; dashed: all equal)
+statistics-teams = Wins by side (95 % intervals)
+statistics-team = side { $team }
+statistics-skill = Luck and skill: wins of one player of a level at a table of { $field } (95 % intervals; dashed: a fair share)
+statistics-luck = What the deal decides among equals
+statistics-luck-remark = Each deal is played twenty times by players of one level, who draw other lots each time. Players who leave little to chance play a deal nearly alike each time: then it decides nearly all.
+statistics-span = from the unluckiest to the luckiest side
+statistics-span-by-chance = if the deal decided nothing
+statistics-entropy = openness (0: decided, 1: open)
 statistics-length = Length: decisions in a game
 statistics-scores = Mean score by seat
 statistics-spread = Scores of all seats
@@ -143,6 +155,9 @@ statistics-events = Events in a game, on average
 statistics-comparison = What the option changes
 statistics-difference = difference (95 % interval)
 measure-win = wins of { $detail }
+measure-team = wins of side { $detail }
+measure-order = wins of number { $detail } in order of play
+measure-value = { $detail }, times in a game
 measure-score = score of { $detail }
 measure-length = decisions in a game
 measure-leads = changes of the lead
@@ -170,6 +185,7 @@ column-against = against
 column-rating = rating
 column-deviation = deviation
 arena-two-entrants = An arena needs at least two bots, each of them once.
+arena-no-simulations = “{ $entrant }” makes no simulations; only levels that look ahead do, as search@200.
 arena-no-command = “{ $entrant }” names no program: exec:COMMAND does.
 arena-no-class = “{ $entrant }” cannot be had: { $why }.
 arena-bot-failed = “{ $entrant }” failed: { $why }

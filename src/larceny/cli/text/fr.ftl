@@ -129,11 +129,23 @@ column-score = score moyen
 column-wins = victoires
 compare-alone = --compare demande --out, le dossier pour ce qu’il trouve.
 compare-same = « { $option } » ne change rien : la partie se joue déjà ainsi.
+compare-values = --compare prend une option ou players avec les valeurs à comparer, huit au plus : siren=others,everyone.
+skill-alone = --skill demande --out, le dossier pour ce qu’il trouve, et un seul niveau pour tous les robots.
+no-parquet = Les tables Parquet sont laissées de côté : il leur faut pyarrow (pip install larceny[parquet]).
+skill-playing = Combien gagne { $level }, et combien décide la donne …
 statistics-games = { $way } : { $games ->
     [one] une partie
    *[other] { $games } parties
 }
 statistics-wins = Victoires par place (intervalles à 95 % ; tirets : tous égaux)
+statistics-teams = Victoires par camp (intervalles à 95 %)
+statistics-team = camp { $team }
+statistics-skill = Chance et talent : victoires d’un joueur d’un niveau à une table de { $field } (intervalles à 95 % ; tirets : une part juste)
+statistics-luck = Ce que la donne décide entre égaux
+statistics-luck-remark = Chaque donne est jouée vingt fois par des joueurs d’un même niveau, qui tirent chaque fois d’autres sorts. Qui laisse peu au hasard joue une donne presque toujours de même : alors elle décide presque tout.
+statistics-span = du camp le moins au plus chanceux
+statistics-span-by-chance = si la donne ne décidait rien
+statistics-entropy = ouverture (0 : décidé, 1 : ouvert)
 statistics-length = Longueur : décisions dans une partie
 statistics-scores = Score moyen par place
 statistics-spread = Scores de toutes les places
@@ -143,6 +155,9 @@ statistics-events = Événements dans une partie, en moyenne
 statistics-comparison = Ce que l’option change
 statistics-difference = différence (intervalle à 95 %)
 measure-win = victoires de { $detail }
+measure-team = victoires du camp { $detail }
+measure-order = victoires du numéro { $detail } dans l’ordre de jeu
+measure-value = { $detail }, fois par partie
 measure-score = score de { $detail }
 measure-length = décisions dans une partie
 measure-leads = changements de tête
@@ -170,6 +185,7 @@ column-against = contre
 column-rating = force
 column-deviation = écart type
 arena-two-entrants = Il faut au moins deux robots dans l’arène, chacun une seule fois.
+arena-no-simulations = « { $entrant } » ne fait pas de simulations ; seuls le font les niveaux qui calculent à l’avance, comme search@200.
 arena-no-command = « { $entrant } » ne nomme aucun programme : exec:COMMANDE le fait.
 arena-no-class = « { $entrant } » est introuvable : { $why }.
 arena-bot-failed = « { $entrant } » a échoué : { $why }

@@ -129,11 +129,23 @@ column-score = gemiddelde score
 column-wins = gewonnen
 compare-alone = --compare heeft --out nodig, de map voor wat het vindt.
 compare-same = “{ $option }” verandert niets: zo wordt het spel al gespeeld.
+compare-values = --compare neemt een optie of players met de te vergelijken waarden, hoogstens acht: siren=others,everyone.
+skill-alone = --skill heeft --out nodig, de map voor wat het vindt, en één niveau voor alle bots.
+no-parquet = Parquet-tabellen blijven achterwege: die hebben pyarrow nodig (pip install larceny[parquet]).
+skill-playing = Hoeveel { $level } wint, en hoeveel de deal beslist …
 statistics-games = { $way }: { $games ->
     [one] één spel
    *[other] { $games } spellen
 }
 statistics-wins = Gewonnen per plaats (95 %-intervallen; gestreept: allen gelijk)
+statistics-teams = Gewonnen per partij (95 %-intervallen)
+statistics-team = partij { $team }
+statistics-skill = Geluk en kunde: gewonnen door één speler van een niveau aan een tafel van { $field } (95 %-intervallen; gestreept: een eerlijk deel)
+statistics-luck = Wat de deal beslist tussen gelijken
+statistics-luck-remark = Elke deal wordt twintig keer gespeeld door spelers van één niveau, die elke keer anders loten. Wie weinig aan het toeval overlaat speelt een deal bijna elke keer gelijk: dan beslist die bijna alles.
+statistics-span = van de ongelukkigste naar de gelukkigste partij
+statistics-span-by-chance = als de deal niets besliste
+statistics-entropy = openheid (0: beslist, 1: nog vrij)
 statistics-length = Lengte: beslissingen in een spel
 statistics-scores = Gemiddelde score per plaats
 statistics-spread = Scores van alle plaatsen
@@ -143,6 +155,9 @@ statistics-events = Gebeurtenissen in een spel, gemiddeld
 statistics-comparison = Wat de optie verandert
 statistics-difference = verschil (95 %-interval)
 measure-win = gewonnen door { $detail }
+measure-team = gewonnen door partij { $detail }
+measure-order = gewonnen door nummer { $detail } in volgorde van spelen
+measure-value = { $detail }, keren per spel
 measure-score = score van { $detail }
 measure-length = beslissingen in een spel
 measure-leads = wisselingen van de leiding
@@ -170,6 +185,7 @@ column-against = tegen
 column-rating = sterkte
 column-deviation = spreiding
 arena-two-entrants = In de arena horen minstens twee bots, elk één keer.
+arena-no-simulations = “{ $entrant }” doet geen simulaties; dat doen alleen niveaus die vooruitkijken, zoals search@200.
 arena-no-command = “{ $entrant }” noemt geen programma: exec:OPDRACHT wel.
 arena-no-class = “{ $entrant }” is niet te krijgen: { $why }.
 arena-bot-failed = “{ $entrant }” heeft gefaald: { $why }

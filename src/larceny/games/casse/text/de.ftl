@@ -233,3 +233,15 @@ bot-master-manner = Vergisst keine Antwort und tut keinen Schritt umsonst.
 fact-thief-here = Mit einer Wahrscheinlichkeit von { $percent } % ist der Dieb dort.
 fact-thief-seen = Mit einer Wahrscheinlichkeit von { $percent } % zeigt das den Dieb.
 risk-detective-near = der nächste Detektiv ist { $steps } Schritte entfernt.
+
+# Die Statistik.
+
+team-1 = Dieb
+team-2 = Detektive
+chart-entries = Siege des Diebes nach der Öffnung, durch die er einsteigt
+chart-stops = Wo der Dieb anhält: Male pro Spiel
+chart-captures = Wo der Dieb gefasst wird: Male pro Spiel
+chart-sightings = Wo der Dieb gesehen wird: Male pro Spiel
+chart-looks = Blicke in einem Spiel, im Mittel
+chart-answers = Was Blicke bringen, Male pro Spiel
+chart-endings = Wie Runden enden

@@ -233,3 +233,15 @@ bot-master-manner = Forgets no answer, and makes no step in vain.
 fact-thief-here = With a chance of { $percent } % the thief is there.
 fact-thief-seen = With a chance of { $percent } % that shows the thief.
 risk-detective-near = the nearest detective is { $steps } steps away.
+
+# Statistics.
+
+team-1 = thief
+team-2 = detectives
+chart-entries = Wins of the thief by the opening that he enters by
+chart-stops = Where the thief stops: times in a game
+chart-captures = Where the thief is caught: times in a game
+chart-sightings = Where the thief is seen: times in a game
+chart-looks = Looks in a game, on average
+chart-answers = What looks bring, times in a game
+chart-endings = How rounds end

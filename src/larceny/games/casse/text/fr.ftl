@@ -233,3 +233,15 @@ bot-master-manner = N’oublie aucune réponse et ne fait aucun pas en vain.
 fact-thief-here = Il y a { $percent } % de chances que le voleur y soit.
 fact-thief-seen = Il y a { $percent } % de chances que cela montre le voleur.
 risk-detective-near = le détective le plus proche est à { $steps } pas.
+
+# Les statistiques.
+
+team-1 = voleur
+team-2 = détectives
+chart-entries = Victoires du voleur selon l’ouverture par laquelle il entre
+chart-stops = Où le voleur s’arrête : fois par partie
+chart-captures = Où le voleur est pris : fois par partie
+chart-sightings = Où le voleur est vu : fois par partie
+chart-looks = Regards dans une partie, en moyenne
+chart-answers = Ce qu’apportent les regards, fois par partie
+chart-endings = Comment finissent les manches

@@ -233,3 +233,15 @@ bot-master-manner = Vergeet geen antwoord en zet geen stap tevergeefs.
 fact-thief-here = De kans dat de dief daar is, is { $percent } %.
 fact-thief-seen = De kans dat dit de dief toont, is { $percent } %.
 risk-detective-near = de dichtstbijzijnde detective is { $steps } stappen weg.
+
+# De statistieken.
+
+team-1 = de dief
+team-2 = de detectives
+chart-entries = Gewonnen door de dief, naar de opening waardoor hij binnenkomt
+chart-stops = Waar de dief stopt: keren per spel
+chart-captures = Waar de dief wordt gepakt: keren per spel
+chart-sightings = Waar de dief wordt gezien: keren per spel
+chart-looks = Blikken in een spel, gemiddeld
+chart-answers = Wat blikken opleveren, keren per spel
+chart-endings = Hoe ronden eindigen

@@ -212,3 +212,11 @@ fact-made-richest = Mit einer Wahrscheinlichkeit von { $percent } % ist { $seat
 risk-gift = es zählt am Ende { $value } für { $seat }.
 fact-card-worth = Sie zählt am Ende { $value }.
 fact-hidden-good = Mit einer Wahrscheinlichkeit von { $percent } % liegt dort eine gute Karte verdeckt.
+
+# Die Statistik.
+
+chart-order = Siege in der Reihenfolge des Spiels: 1 beginnt
+chart-raids = Razzien in einem Spiel
+chart-caught = Erwischte Spieler in einem Spiel
+chart-plays = Gespielte Polizeiautos und Aktionskarten in einem Spiel, im Mittel
+chart-gifts = Verschenktes Geld in einem Spiel, im Mittel

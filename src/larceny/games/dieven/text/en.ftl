@@ -212,3 +212,11 @@ fact-made-richest = With a chance of { $percent } % it makes { $seat } the rich
 risk-gift = it counts { $value } for { $seat } at the end.
 fact-card-worth = It counts { $value } at the end.
 fact-hidden-good = With a chance of { $percent } % a good card is hidden there.
+
+# Statistics.
+
+chart-order = Wins in order of play: 1 begins
+chart-raids = Raids in a game
+chart-caught = Players caught in a game
+chart-plays = Police cars and action cards played in a game, on average
+chart-gifts = Money given away in a game, on average

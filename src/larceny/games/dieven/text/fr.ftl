@@ -212,3 +212,11 @@ fact-made-richest = Il y a { $percent } % de chances que { $seat } devienne ain
 risk-gift = cela comptera { $value } pour { $seat } à la fin.
 fact-card-worth = Cela compte { $value } à la fin.
 fact-hidden-good = Il y a { $percent } % de chances qu’une bonne carte y soit cachée.
+
+# Les statistiques.
+
+chart-order = Victoires dans l’ordre de jeu : 1 commence
+chart-raids = Descentes de police dans une partie
+chart-caught = Joueurs arrêtés dans une partie
+chart-plays = Voitures de police et cartes action jouées dans une partie, en moyenne
+chart-gifts = Argent donné dans une partie, en moyenne

@@ -212,3 +212,11 @@ fact-made-richest = De kans dat { $seat } daarmee de rijkste wordt, is { $percen
 risk-gift = het telt aan het eind { $value } voor { $seat }.
 fact-card-worth = Die telt { $value } aan het eind.
 fact-hidden-good = De kans dat daar een goede kaart verstopt ligt, is { $percent } %.
+
+# De statistieken.
+
+chart-order = Gewonnen in volgorde van spelen: 1 begint
+chart-raids = Invallen in een spel
+chart-caught = Spelers die in een spel worden betrapt
+chart-plays = Politieauto’s en actiekaarten die in een spel worden gespeeld, gemiddeld
+chart-gifts = Geld dat in een spel wordt weggegeven, gemiddeld

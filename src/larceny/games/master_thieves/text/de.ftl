@@ -397,3 +397,10 @@ bot-master-manner = Merkt sich fast alles, was ins Kästchen kam, so oft es auch
 fact-remembered = Sie erinnern sich dort an Steine im Wert von { $value }.
 risk-underneath = sie liegen unten und würden herausfallen.
 risk-not-known = niemand erinnert sich, was dort liegt.
+
+# Die Statistik.
+
+chart-roles = Gespielte Rollen in einem Spiel, im Mittel
+chart-drawers = Geöffnete Schubladen in einem Spiel, im Mittel: obere, mittlere und untere Ebene
+chart-put = Wohin die Diamanten anfangs gelegt werden, im Mittel
+chart-gems = Was aus Edelsteinen und Rubinen wird, Male pro Spiel

@@ -397,3 +397,10 @@ bot-master-manner = Remembers most of what went into the box, however often it i
 fact-remembered = You remember gems worth { $value } there.
 risk-underneath = they lie underneath and would fall out.
 risk-not-known = nobody remembers what lies there.
+
+# Statistics.
+
+chart-roles = Roles played in a game, on average
+chart-drawers = Drawers opened in a game, on average: top, middle and bottom level
+chart-put = Where diamonds are put at first, on average
+chart-gems = What becomes of gems and rubies, times in a game

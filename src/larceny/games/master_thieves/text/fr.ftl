@@ -397,3 +397,10 @@ bot-master-manner = Se rappelle presque tout ce qui est entré dans la boîte, m
 fact-remembered = Vous vous souvenez de pierres valant { $value }.
 risk-underneath = elles sont dessous et tomberaient.
 risk-not-known = personne ne se souvient de ce qui s’y trouve.
+
+# Les statistiques.
+
+chart-roles = Rôles joués dans une partie, en moyenne
+chart-drawers = Tiroirs ouverts dans une partie, en moyenne : niveaux haut, milieu et bas
+chart-put = Où les diamants sont placés au début, en moyenne
+chart-gems = Ce que deviennent gemmes et rubis, fois par partie

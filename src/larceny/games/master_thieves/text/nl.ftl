@@ -397,3 +397,10 @@ bot-master-manner = Onthoudt bijna alles wat in de doos ging, hoe vaak ze ook ge
 fact-remembered = Je herinnert je daar stenen ter waarde van { $value }.
 risk-underneath = ze liggen onderaan en zouden eruit vallen.
 risk-not-known = niemand weet nog wat daar ligt.
+
+# De statistieken.
+
+chart-roles = Rollen die in een spel worden gespeeld, gemiddeld
+chart-drawers = Laden die in een spel worden geopend, gemiddeld: bovenste, middelste en onderste laag
+chart-put = Waar de diamanten eerst worden gelegd, gemiddeld
+chart-gems = Wat er van edelstenen en robijnen wordt, keren per spel

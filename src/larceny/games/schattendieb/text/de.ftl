@@ -188,3 +188,9 @@ fact-prey = Das Juwel von { $seat } ist { $value } wert.
 fact-closing = Jetzt zu schließen bringt { $value }.
 risk-all-close = mit einer Wahrscheinlichkeit von { $percent } % können alle anderen auch schließen, und niemand punktet.
 risk-stays-open = er schließt keinen Tresor mit { $count } Juwelen.
+
+# Die Statistik.
+
+chart-closings = Geschlossene Tresore in einem Spiel nach dem Wert ihrer Juwelen, im Mittel
+chart-endings = Wie Runden enden: der letzte offene Tresor, alle schließen zugleich, keine Karten mehr
+chart-thefts = Diebe in einem Spiel: die Wahl des Opfers, nur eine Beute, keine

@@ -188,3 +188,9 @@ fact-prey = The jewel of { $seat } is worth { $value }.
 fact-closing = Closing now scores { $value }.
 risk-all-close = with a chance of { $percent } % all others could close too, and nobody would score.
 risk-stays-open = it does not close a safe with { $count } jewels.
+
+# Statistics.
+
+chart-closings = Safes closed in a game, by the value of their jewels, on average
+chart-endings = How rounds end: the last open safe, all close at once, no cards left
+chart-thefts = Thieves in a game: a choice of whom to rob, a single prey, none

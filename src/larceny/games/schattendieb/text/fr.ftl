@@ -188,3 +188,9 @@ fact-prey = Le bijou de { $seat } vaut { $value }.
 fact-closing = Fermer maintenant rapporte { $value }.
 risk-all-close = il y a { $percent } % de chances que tous les autres puissent fermer aussi, et que personne ne marque.
 risk-stays-open = il ne ferme pas un coffre de { $count } bijoux.
+
+# Les statistiques.
+
+chart-closings = Coffres fermés dans une partie, selon la valeur de leurs bijoux, en moyenne
+chart-endings = Comment finissent les manches : le dernier coffre ouvert, tous ferment à la fois, plus de cartes
+chart-thefts = Voleurs dans une partie : le choix de la victime, une seule proie, aucune

@@ -188,3 +188,9 @@ fact-prey = Het juweel van { $seat } is { $value } waard.
 fact-closing = Nu sluiten levert { $value } op.
 risk-all-close = de kans dat alle anderen ook kunnen sluiten en niemand scoort, is { $percent } %.
 risk-stays-open = die sluit geen kluis met { $count } juwelen.
+
+# De statistieken.
+
+chart-closings = Kluizen die in een spel worden gesloten, naar de waarde van hun juwelen, gemiddeld
+chart-endings = Hoe ronden eindigen: de laatste open kluis, allen sluiten tegelijk, geen kaarten meer
+chart-thefts = Dieven in een spel: een keuze uit slachtoffers, maar één prooi, geen
