@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from larceny.arena.workers import Played
+from larceny.engine.census import Column
 from larceny.engine.game import Game
 from larceny.engine.policy_kernels import DECISIONS, ENDED, LAST, LEADS, SCORES, WON
 from larceny.engine.record import Vector
@@ -65,6 +66,11 @@ class Harvest:
         """A set of seats as a row of 0 and 1."""
         seats: Vector = self.results[:, column, np.newaxis] >> np.arange(self.game.players) & 1
         return seats
+
+    def count_of(self, column: Column) -> Vector:
+        """How often something occurred in each game; 0 where the game, built from another text, has no such thing."""
+        number = self.game.ruleset.census.numbers.get(column)
+        return np.zeros(len(self), np.int32) if number is None else self.counts[:, number]
 
     def team_wins(self) -> Vector | None:
         """What each team won; None where there are no teams, or they are not the same to the end."""

@@ -15,8 +15,7 @@ from larceny.arena.measures import MINOR, SHARES, Measure, shown_by
 from larceny.arena.plots import curve, heat, histogram, lying, upright
 from larceny.arena.report import Findings
 from larceny.engine.census import Column
-from larceny.engine.chart import EVENTS, ORDER, PER_GAME, PLACES, VALUES, WINS, Chart
-from larceny.engine.record import Vector
+from larceny.engine.chart import EVENTS, ORDER, PER_GAME, PLACES, VALUES, WINS, Chart, Plan
 from larceny.engine.ruleset import Ruleset
 
 STYLE = """
@@ -156,25 +155,30 @@ class Page:
         return upright(labels, means, self.fair if chart.kind == ORDER else None)
 
     def _per_game(self, chart: Chart) -> str:
-        columns = [self.ruleset.census.numbers[Column(event)] for event in chart.events]
-        series: list[Vector] = [one.counts[:, columns].sum(axis=1) for one in self.harvests]
+        (event,) = chart.events
+        series = [one.count_of(Column(event)) for one in self.harvests]
         return histogram(series) if any(np.any(values) for values in series) else ""
 
     def _places(self, chart: Chart) -> str:
         """A map for each way of playing, all on one scale."""
-        assert chart.plan is not None
-        labels = {self._word(label): point for label, point in (chart.plan.labels or {}).items()}
-        plan = replace(chart.plan, labels=labels)
         (event,) = chart.events
+        plans = [self._plan(one.game.ruleset, chart.name) for one in self.harvests]
         maps = [
             {place: means[one].mean for place in plan.places if (one := self._place(event, place)) in means}
-            for means in self.found.means
+            for plan, means in zip(plans, self.found.means, strict=True)
         ]
         top = max((value for values in maps for value in values.values()), default=0.0)
         if top == 0:
             return ""
         names = [f"<p>{escape(way.name)}</p>" if len(maps) > 1 else "" for way in self.found.ways]
-        return "".join(name + heat(plan, values, top) for name, values in zip(names, maps, strict=True))
+        drawn = [heat(plan, values, top) for plan, values in zip(plans, maps, strict=True)]
+        return "".join(name + plot for name, plot in zip(names, drawn, strict=True))
+
+    def _plan(self, ruleset: Ruleset, name: str) -> Plan:
+        """The plan of a chart in one way of playing, with its labels in the language of the page."""
+        (plan,) = (chart.plan for chart in ruleset.census.charts if chart.name == name)
+        assert plan is not None
+        return replace(plan, labels={self._word(label): point for label, point in (plan.labels or {}).items()})
 
     def _place(self, event: str, place: str) -> Measure:
         return Measure("place", str(Column(event, place)))

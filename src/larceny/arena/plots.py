@@ -18,9 +18,9 @@ TICKS = 4
 MOST_BINS = 30
 ROW = 28  # pixels for the lying bars of a label
 NAMES = 190  # pixels for the names beside lying bars
-SPACIOUS = 48  # pixels of a bar whose value is written above it
+SPACIOUS = 60  # pixels of a bar whose value is written above it
 PLACE = 48  # pixels of a place on a plan
-MARGIN = 0.9  # widths of a place around a plan
+MARGIN = 1.15  # widths of a place around a plan
 
 Series = Sequence[Vector]  # the values of each way of playing
 

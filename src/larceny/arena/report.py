@@ -103,13 +103,15 @@ def _widened(rows: Vector, seats: int) -> Vector:
 def _of_events(ways: Sequence[Way]) -> Columns:
     """A row for each game: how often each event occurred, and those values that charts tell apart."""
     harvests = [way.harvest for way in ways]
-    census, counts = harvests[0].game.ruleset.census, np.concatenate([one.counts for one in harvests])
     columns: Columns = {
         "way": [way.name for way in ways for _ in range(len(way.harvest))],
         "game": np.concatenate([np.arange(len(one)) for one in harvests]),
     }
-    used = np.flatnonzero(counts.any(axis=0)).tolist()
-    return columns | {str(census.columns[number]): counts[:, number] for number in used}
+    for column in dict.fromkeys(column for one in harvests for column in one.game.ruleset.census.columns):
+        counts = np.concatenate([one.count_of(column) for one in harvests])
+        if counts.any():
+            columns[str(column)] = counts
+    return columns
 
 
 def _of_intervals(names: Sequence[str], found: Sequence[Mapping[Measure, Interval]], what: str) -> Columns:

@@ -17,7 +17,7 @@ from typing import Any, Protocol
 from larceny.arena.trouble import Trouble
 from larceny.engine.errors import LarcenyError
 
-Played = dict[str, Any]  # what is kept of a match, JSON-ready
+Played = dict[str, Any]  # what is kept of a match (of a tournament: JSON-ready), or of a portion of a survey
 LIVES = 3  # workers that one match may cost
 GRACE = 2.0  # seconds in which a worker may end by itself
 

@@ -69,12 +69,14 @@ def _ways(arguments: argparse.Namespace, screen: Screen, game: Game) -> dict[str
     name, values = name.strip(), [value.strip() for value in text.split(",")]
     if not all(values) or len(values) > MOST_WAYS:
         raise screen.voice.refusal("compare-values")
-    games = [] if len(values) > 1 else [game]
-    games += [_changed(arguments, screen, game, name, value) for value in values]
-    labels = [f"{name}={one.players if name == PLAYERS else one.options[name]}" for one in games]
-    if len(set(labels)) < len(labels):
+    games = {value: _changed(arguments, screen, game, name, value) for value in values}
+    if len(values) == 1:
+        usual = game.players if name == PLAYERS else game.options[name]
+        games = {quoted(str(usual)): game, **games}
+    kinds = {(one.players, *one.options.values()) for one in games.values()}
+    if len(kinds) < max(2, len(values)):
         raise screen.voice.refusal("compare-same", option=quoted(arguments.compare))
-    return dict(zip(labels, games, strict=True))
+    return {f"{name}={value}": one for value, one in games.items()}
 
 
 def _changed(arguments: argparse.Namespace, screen: Screen, game: Game, name: str, value: str) -> Game:

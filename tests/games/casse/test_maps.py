@@ -18,6 +18,7 @@ from tests.cli.processes import larceny as run
 
 VILLA = Path(__file__).parent / "villa.map"
 TEXT = VILLA.read_text(encoding="utf-8")
+MUSEUM = (Path(larceny.__file__).parent / "games" / "casse" / "museum.map").read_text(encoding="utf-8")
 
 
 def played(level: str = "greedy", seed: int = 5) -> larceny.Match:
@@ -91,6 +92,29 @@ def test_the_terminal_takes_a_file(tmp_path: Path) -> None:
     refused = run(tmp_path, "play", "casse", "--option", f"museum={bad}")
     assert refused.returncode == 2
     assert "no way leads to r7c5, r7c6" in refused.stderr
+
+
+def test_statistics_draw_each_museum_as_it_is(tmp_path: Path) -> None:
+    short = (
+        "--option",
+        "setup=quick",
+        "--option",
+        "turn_limit=5",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+        "--bots",
+        "random",
+    )
+    ran = run(tmp_path, "simulate", "casse", *short, "--out", "both", "--compare", f"museum={VILLA}")
+    assert ran.returncode == 0, ran.stderr
+    page = (tmp_path / "both" / "report.html").read_text(encoding="utf-8")
+    squares = [len(read_map(text).squares) for text in (TEXT, MUSEUM)]
+    assert squares[0] != squares[1]
+    assert page.count('class="place"') in [
+        plans * sum(squares) for plans in (1, 2, 3)
+    ]  # the thief always stops somewhere
 
 
 def test_a_server_plays_the_original_only_whatever_a_client_says(tmp_path: Path) -> None:
