@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import larceny
-from larceny.engine.ledger import MOST_ARMS
+from larceny.engine.ledger import DEEPEST, MOST_ARMS
+from larceny.engine.policy_kernels import ALWAYS
 from larceny.engine.ruleset import Kernels
 from larceny.engine.search import Arm, Search
 from larceny.games import keys
@@ -88,9 +89,41 @@ def test_a_new_search_forgets_the_last_one() -> None:
     assert at.arms(search) == at.arms(at.search(50))
 
 
+def test_only_what_is_considered_is_tried() -> None:
+    at = position("dieven")
+    first, *_, last = legal = at.match.legal_ids(at.seat)
+    search = Search(at.match.game)
+    search.begin(at.match.seen(at.seat), at.seat, seed=1, considered=[last, first])
+    search.run(100, kernels(at.match.game))
+    tried = {arm.action: arm.tried for arm in search.arms(legal)}
+    assert tried[first] + tried[last] == 100
+    assert tried[first] > 0 < tried[last]
+
+
+def test_simulations_start_from_the_worlds_that_are_laid_ready() -> None:
+    """Where the thief is known to be beside a detective, he is caught."""
+    match = larceny.load("casse", 4, setup="quick").start(seed=5)
+    while match.view(None)["phase"] != "turn":
+        match.play_id(match.movers()[0], match.legal_ids(match.movers()[0])[0])
+    seat = match.movers()[0]
+    seen = match.seen(seat)
+    walks = [text for text in match.legal(seat) if text.startswith("walk ")]
+    for text in (walks[0], walks[-1]):
+        world = match.game.imagine(seen, seat, 1)
+        world.thief_square = match.game.ruleset.module("board").NAMES.index(text.split(" ")[1])
+        search = Search(match.game)
+        search.begin(seen, seat, seed=1, worlds=np.array([world.vector] * 3))
+        search.run(400, kernels(match.game))
+        worth = {match.game.ruleset.actions[arm.action]: arm.value for arm in search.arms(match.legal_ids(seat))}
+        assert worth[text] == 1.0
+        assert all(worth[other] < 1.0 for other in walks if other != text)
+
+
 def test_a_full_table_is_searched_on_without_growing() -> None:
-    at = position("casse", players=4)  # without a rule of thumb it remembers what others may do
-    search = at.search(30_000)
+    at = position("casse", players=4)
+    search = Search(at.match.game, reach=DEEPEST, blind=ALWAYS)  # it remembers what others may do
+    search.begin(at.match.seen(at.seat), at.seat, seed=1)
+    search.run(30_000, kernels(at.match.game))
     assert search.ledger.used == MOST_ARMS
     before = sum(arm.tried for arm in at.arms(search))
     search.run(100, kernels(at.match.game))

@@ -55,8 +55,8 @@ class RandomBot:
 class GreedyBot(WaveringBot):
     """Plays the move that the game's own rule of thumb values most; ties by lot.
 
-    That is its policy.py, on what the seat sees. In a game of memory it is `judge` of its bot.py, which also gets what
-    the bot has in mind; `recall`, from 0 to 1, says how well it remembers.
+    That is its policy.py, on what the seat sees. If it has a bot.py, it is `judge` of that, which also gets what it
+    has in mind; `recall`, from 0 to 1, says how well it remembers.
     """
 
     def __init__(self, ruleset: Ruleset, recall: float = 1.0) -> None:
@@ -74,7 +74,7 @@ def levels(ruleset: Ruleset) -> tuple[str, ...]:
     research = (
         level
         for level in RESEARCH
-        if (level != "greedy" or ruleset.has_policy or ruleset.brings("bot", "judge"))
+        if (level != "greedy" or ruleset.has_thumb)
         and (level not in NEEDED or ruleset.brings(*NEEDED[level]))
         and not (level in SPARED and ruleset.brings(*SPARED[level]))
     )
@@ -112,12 +112,11 @@ def make_bot(
         return RandomBot()
     if level == "greedy":
         return GreedyBot(ruleset, recall)
-    from larceny.bots.search import SIMULATIONS, SearchBot
+    from larceny.bots.search import SearchBot
 
     if level == "search":
-        return SearchBot(ruleset, SIMULATIONS if simulations is None else simulations, seconds)
+        return SearchBot(ruleset, simulations, seconds)
     own = found(ruleset)[level]
     if own.simulations == 0:
         return WaveringBot(ruleset, own)
-    limit = None if seconds is None else min(seconds, own.seconds)
-    return SearchBot(ruleset, own.simulations if simulations is None else simulations, limit, own.considers)
+    return SearchBot(ruleset, simulations, None if seconds is None else min(seconds, own.seconds), own)

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from larceny.bots.advice import Advice
-from larceny.bots.thumb import FINE, Mind, Thumb
+from larceny.bots.thumb import FINE, rule_of_thumb
 from larceny.bots.view import View
 from larceny.engine.level import NAMES, Level
 from larceny.engine.ruleset import Ruleset
@@ -62,7 +62,7 @@ class WaveringBot:
 
     def __init__(self, ruleset: Ruleset, level: Level) -> None:
         self.level = level
-        self.thumb = Thumb(ruleset, level.overlooks) if ruleset.has_policy else Mind(ruleset, level.recall)
+        self.thumb = rule_of_thumb(ruleset, level)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
         """Keep in mind what happened, if the game asks for that."""

@@ -9,12 +9,14 @@ from typing import Any
 import numpy as np
 
 from larceny.bots.advice import Advice
-from larceny.bots.thumb import Thumb
+from larceny.bots.thumb import best, rule_of_thumb
 from larceny.bots.view import Tables, View
+from larceny.engine.level import Level
 from larceny.engine.ruleset import OF_A_SEARCH, Kernels, Ruleset
 from larceny.engine.search import Arm, Search
 
 SIMULATIONS = 1000
+ANY = Level("", "", simulations=SIMULATIONS)  # of who studies games
 AHEAD = "why-ahead"  # the reason where the game has no rule of thumb that gives one
 PORTION = 64  # simulations between two looks at the clock; interpreted ones are slow, so there it is one
 DECIDED = 0.02  # a share of the win that is as good as none
@@ -25,33 +27,38 @@ class SearchBot:
     """Plays what did best in simulated games.
 
     The number of simulations makes its choices reproducible, compiled or not; a limit of seconds, which live play
-    needs, does not, where it is reached. It may consider only so many moves, the best by the rule of thumb: fewer
-    simulations are then enough to tell them apart.
+    needs, does not, where it is reached. A level may consider only so many moves, the best by the rule of thumb: fewer
+    simulations are then enough to tell them apart. In a game whose rule of thumb remembers, it does so too, and the
+    worlds that it imagines are as likely as what was told makes them.
     """
 
     def __init__(
-        self, ruleset: Ruleset, simulations: int = SIMULATIONS, seconds: float | None = None, considers: int = 0
+        self,
+        ruleset: Ruleset,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        level: Level = ANY,
     ) -> None:
         self.ruleset = ruleset
-        self.simulations = simulations
+        self.simulations = level.simulations if simulations is None else simulations
         self.seconds = seconds
-        self.considers = considers
+        self.considers = level.considers
         self.stopped = False
         self._search: Search | None = None
         self._tables = Tables(ruleset)
-        self.thumb = Thumb(ruleset)
+        self.thumb = rule_of_thumb(ruleset, level)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """The view tells it all that matters: what can be known is on the table."""
+        """Keep in mind what happened, if the game asks for that; else the view tells all that matters."""
+        self.thumb.see(events)
 
     def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
         """The move tried most often; of a simultaneous choice one with the odds of its mixed strategy."""
         if len(legal) == 1:
             return legal[0]
         arms = self.look_ahead(view, legal, int(rng.integers(2**62)))
-        if self.ruleset.has_policy and is_decided(arms):
-            rated = self.thumb.rate(view, legal)
-            return legal[max(range(len(legal)), key=lambda place: rated[place][0])]
+        if self.ruleset.has_thumb and is_decided(arms):
+            return legal[best(self.thumb.rate(view, legal), 1)[0]]
         mixed = strategy(arms)
         if mixed is None:
             return legal[arms.index(max(arms, key=lambda arm: (arm.tried, arm.value)))]
@@ -61,7 +68,7 @@ class SearchBot:
         """The moves, most tried first: each with the share of the win that it brings."""
         arms = self.look_ahead(view, legal, seed=0)
         known = self.thumb.insights(view, legal)
-        reasons = [reason for _, reason in self.thumb.rate(view, legal)] if self.ruleset.has_policy else []
+        reasons = [reason for _, reason in self.thumb.rate(view, legal)] if self.ruleset.has_thumb else []
         advice = [
             Advice(text, arm.value, reason, chance=arm.value if arm.tried else None, insights=insights)
             for text, arm, reason, insights in zip(legal, arms, reasons or [AHEAD] * len(legal), known, strict=True)
@@ -76,7 +83,9 @@ class SearchBot:
     def look_ahead(self, view: View, legal: Sequence[str], seed: int) -> list[Arm]:
         """Search from a view for its seat; what was found about each legal move."""
         search = self._searching(view)
-        search.begin(search.game.recall(view), view["you"], seed)
+        seen = search.game.recall(view)
+        considered = self._considered(view, legal)
+        search.begin(seen, view["you"], seed, worlds=self.thumb.worlds(view, seen, seed), considered=considered)
         self.stopped = False
         end = None if self.seconds is None else time.monotonic() + self.seconds
         left = self.simulations
@@ -92,11 +101,19 @@ class SearchBot:
         """How many decisions of players its last choice simulated."""
         return 0 if self._search is None else self._search.decisions
 
+    def _considered(self, view: View, legal: Sequence[str]) -> list[int]:
+        """The numbers of the moves that are tried; none are named if all are."""
+        if not 0 < self.considers < len(legal):
+            return []
+        return [
+            self.ruleset.action_numbers[legal[place]] for place in best(self.thumb.rate(view, legal), self.considers)
+        ]
+
     def _searching(self, view: View) -> Search:
         """The search for a game like the view's: its memory is kept from one choice to the next."""
         game = self._tables.game(view)
         if self._search is None or self._search.game.blank.tobytes() != game.blank.tobytes():
-            self._search = Search(game, considers=self.considers)
+            self._search = Search(game)
         return self._search
 
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from larceny.bots.advice import insights_of
 from larceny.bots.view import Tables, View
 from larceny.engine.desk import offer
 from larceny.engine.insight import NOTHING, Insights
+from larceny.engine.level import Level
+from larceny.engine.record import Vector
 from larceny.engine.ruleset import OF_A_POLICY, Ruleset
+from larceny.engine.sight import Sight
 
 FINE = 1000  # values are whole thousandths
 
@@ -44,15 +49,19 @@ class Thumb:
         """What speaks for each move, and its main risk."""
         return insights_of(self._tables.game(view), view, legal)
 
+    def worlds(self, view: View, seen: Sight, seed: int) -> None:
+        """Any that the view cannot exclude is as good as another."""
+
 
 class Mind:
-    """Rates moves in a game of memory, by what was told: `judge` of the game's bot.py and its Memory."""
+    """Rates moves by what was told: `judge` of the game's bot.py and its Memory."""
 
-    def __init__(self, ruleset: Ruleset, recall: float) -> None:
+    def __init__(self, ruleset: Ruleset, recall: float = 1.0) -> None:
         game = ruleset.module("bot")
         self.judge = game.judge
         self.known = getattr(game, "insights", lambda view, text, memory: NOTHING)
         self.memory = game.Memory(recall)
+        self.imagined = getattr(self.memory, "worlds", lambda view, seen, rng: None)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
         """Keep in mind what happened."""
@@ -66,3 +75,17 @@ class Mind:
     def insights(self, view: View, legal: Sequence[str]) -> list[Insights]:
         """What speaks for each move, and its main risk."""
         return [self.known(view, text, self.memory) for text in legal]
+
+    def worlds(self, view: View, seen: Sight, seed: int) -> Vector | None:
+        """Worlds as likely as what was told makes them, a row each; None where that tells no more than the view."""
+        return self.imagined(view, seen, np.random.default_rng(seed))
+
+
+def rule_of_thumb(ruleset: Ruleset, level: Level) -> Thumb | Mind:
+    """What a player of a level goes by: a rule of thumb that remembers, if the game has one."""
+    return Mind(ruleset, level.recall) if ruleset.has_judge else Thumb(ruleset, level.overlooks)
+
+
+def best(rated: Sequence[Rated], most: int) -> list[int]:
+    """The places of the best so many moves; of equal ones the first."""
+    return sorted(range(len(rated)), key=lambda place: -rated[place][0])[:most]

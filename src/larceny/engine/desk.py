@@ -11,7 +11,7 @@ from larceny.engine.rule import hot_rule, rule
 
 DICE = 4  # words of a generator
 NOBODY = -2  # no seat, nor chance
-NOTES = 64  # numbers that a rule of thumb may note
+NOTES = 128  # numbers that a rule of thumb may note
 
 
 def desk_for(action_count: int, outcome_count: int) -> type[Desk]:

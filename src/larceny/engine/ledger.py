@@ -37,10 +37,13 @@ def ledger_for(state_size: int, action_count: int) -> type[Ledger]:
     class SizedLedger(Ledger):
         players: int = cell()
         observer: int = cell()  # for whom is searched
+        at_hand: int = cell()  # the number of the choice that he has
         explore: int = cell()  # how curious it is, in thousandths
         blends: int = cell()  # one in so many simultaneous choices is made blindly
         reach: int = cell()  # how many choices, one after the other, are made by what was learnt
-        considers: int = cell()  # how many of the actions at hand, the best by policy; 0: all
+        worlds: int = cell()  # how many are laid ready to be drawn from; 0: each is imagined
+        considers: int = cell()  # how many of the actions at hand are tried; 0: all
+        considered: Row = row(action_count)  # … their numbers, ascending
         blind: int = cell()  # one in so many choices of playouts is made blindly, the others by the policy
         used: int = cell()  # arms in the table
         arms: Grid = grid(ROOM, COLUMNS)  # the table, by key; a place is empty if its key is 0
@@ -71,10 +74,13 @@ class Ledger(Record):
 
     players: int
     observer: int
+    at_hand: int
     explore: int
     blends: int
     reach: int
+    worlds: int
     considers: int
+    considered: Row
     blind: int
     used: int
     arms: Grid

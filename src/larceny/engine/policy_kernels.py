@@ -11,16 +11,18 @@ from larceny.engine.chance import LOW32, below, next_word, seed_dice
 from larceny.engine.course import lead_changes, trailing
 from larceny.engine.desk import Desk, offer
 from larceny.engine.kernels import SEAT, Desks, list_actions, settle
-from larceny.engine.promise import appraise, ending, score, setup, step, winners
+from larceny.engine.ledger import WHOLE
+from larceny.engine.promise import appraise, ending, enough, score, setup, step, winners
 from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Places, Reals, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import hot_rule, kernel, rule
-from larceny.engine.seats import lowest
+from larceny.engine.seats import holds, lowest
 
 STATE: Any = None  # the compiler puts the game's layouts in their place
 DESK: Any = None
 
-WORLD, SEEN, GLIMPSE = range(3)  # states side by side: the one that is played on, what there was, what a seat sees
+# States side by side: the one that is played on, what there was, what a seat sees; worlds that are laid ready.
+WORLD, SEEN, GLIMPSE, LAID_READY = range(4)
 ALWAYS = 1  # in place of "one in so many": every choice is made blindly
 AT_RANDOM, BY_THUMB = range(2)  # how a seat plays in a contest
 THOUSAND = 1000.0  # values are whole thousandths
@@ -37,6 +39,25 @@ def appraise_nothing(seen: Record, seat: int, desk: Desk) -> None:
     for place in range(desk.count):
         desk.values[place] = 0
         desk.reasons[place] = 0
+
+
+@rule
+def never_enough(state: Record, start: Record) -> bool:
+    """Simulated games are played to their end."""
+    return False
+
+
+@rule
+def share_of_win(state: Record, seat: int) -> int:
+    """What a game that is over is worth to a seat: its share in the win."""
+    seats = winners(state)
+    if not holds(seats, seat):
+        return 0
+    shared_by = 0
+    while seats != 0:
+        shared_by += seats & 1
+        seats >>= 1
+    return WHOLE // shared_by
 
 
 # One choice
@@ -76,20 +97,6 @@ def nth_of(desk: Desk, value: int, skipped: int) -> int:
     return desk.actions[place]
 
 
-@rule
-def leave_out_worst(desk: Desk, most: int) -> None:
-    """Take the worst actions off the list, of equal ones the last, until so many are left."""
-    while desk.count > most:
-        worst = 0
-        for place in range(1, desk.count):
-            if desk.values[place] <= desk.values[worst]:
-                worst = place
-        desk.count -= 1
-        for place in range(worst, desk.count):
-            desk.actions[place] = desk.actions[place + 1]
-            desk.values[place] = desk.values[place + 1]
-
-
 # The rest of a simulated game
 
 
@@ -104,9 +111,9 @@ def play_on(
     seats: int,
     blind: int,
 ) -> int:
-    """Play to the end by the policy; one in so many choices is made blindly. Return the decisions."""
+    """Play on by the policy until it is enough; one in so many choices is made blindly. Return the decisions."""
     state, decisions = states[WORLD], 0
-    while seats != 0:
+    while seats != 0 and not enough(state, states[SEEN]):
         seat = lowest(seats)
         list_actions(state, seat, desk)
         if desk.count == 1:

@@ -72,3 +72,15 @@ def imagine(state: Record, observer: int, desk: Desk) -> None:
 @promise
 def appraise(seen: Record, seat: int, desk: Desk) -> None:
     """Rate each action on the desk for a seat that sees this much of the state, and nothing more. Optional."""
+
+
+@promise
+def enough(state: Record, start: Record) -> bool:
+    """Whether a game simulated from `start` need not be played on: `worth` can tell how it stands. Optional."""
+    raise NotImplementedError
+
+
+@promise
+def worth(state: Record, seat: int) -> int:
+    """What a simulated game that is over, or far enough, is worth to a seat: 0 to WHOLE of the ledger. Optional."""
+    raise NotImplementedError

@@ -175,17 +175,19 @@ class Shelf:
     """Records side by side, one per row of `vectors`, for interpreted play: the compiler uses the array itself."""
 
     def __init__(self, record: type[Record], vectors: np.ndarray[Any, Any]) -> None:
-        self.vectors = vectors
-        self.records = [record(vector) for vector in vectors]
+        self.record, self.vectors = record, vectors
+        self.records: dict[int, Record] = {}  # those that were looked at: there may be many
 
     def __getitem__(self, index: int) -> Any:
+        if index not in self.records:
+            self.records[index] = self.record(self.vectors[index])
         return self.records[index]
 
     def __setitem__(self, index: int, source: Record) -> None:
         self.vectors[index] = source.vector
 
     def __len__(self) -> int:
-        return len(self.records)
+        return len(self.vectors)
 
 
 def _check_annotations(cls: type, declared: dict[str, Field]) -> None:

@@ -136,6 +136,8 @@ class Ruleset:
         self.has_policy = self.brings("policy", "appraise")
         policy = self.module("policy") if self.has_policy else policy_kernels
         self.promised["appraise"] = policy.appraise if self.has_policy else policy_kernels.appraise_nothing
+        for name, usual in (("enough", policy_kernels.never_enough), ("worth", policy_kernels.share_of_win)):
+            self.promised[name] = getattr(policy, name) if self.brings("policy", name) else usual
         self.why: tuple[str, ...] = policy.REASONS if self.has_policy else ("why-any",)
         self.interpreted = Kernels(self.binder(), compiled=False)
         self._compiled: Kernels | None = None
@@ -161,6 +163,16 @@ class Ruleset:
     def brings(self, noun: str, name: str) -> bool:
         """Whether the game's folder has such a module, and that has such a name: some promises are optional."""
         return importlib.util.find_spec(f"{self.name}.{noun}") is not None and hasattr(self.module(noun), name)
+
+    @functools.cached_property
+    def has_judge(self) -> bool:
+        """Whether its rule of thumb for players is one that remembers: `judge` of its bot.py."""
+        return self.brings("bot", "judge")
+
+    @property
+    def has_thumb(self) -> bool:
+        """Whether it has any rule of thumb for players."""
+        return self.has_policy or self.has_judge
 
     @functools.cached_property
     def view(self) -> Any:

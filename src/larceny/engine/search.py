@@ -25,7 +25,7 @@ from larceny.engine.ledger import (
     choice_of,
     find_arm,
 )
-from larceny.engine.policy_kernels import ALWAYS, GLIMPSE, SEEN
+from larceny.engine.policy_kernels import ALWAYS, GLIMPSE, LAID_READY, SEEN
 from larceny.engine.record import Record, Vector
 from larceny.engine.ruleset import Kernels
 from larceny.engine.search_kernels import number_of
@@ -55,33 +55,43 @@ class Search:
         explore: float = 0.7,
         blends: int = 8,
         reach: int | None = None,
-        considers: int = 0,
         blind: int = BLIND,
     ) -> None:
         self.game = game
         self.decisions = 0  # of players, in all games simulated since it began
         ruleset = game.ruleset
-        self._states = np.zeros((GLIMPSE + 1, ruleset.State.SIZE), np.int16)
+        self._states = np.zeros((LAID_READY, ruleset.State.SIZE), np.int16)
         self._desks = np.zeros((1, ruleset.Desk.SIZE), np.int64)
         self._ledgers = np.zeros((1, ruleset.Ledger.SIZE), np.int64)
         self._eyes = np.zeros((1, 1), np.int64)
-        self._glimpse = self._states[GLIMPSE:]
         self.ledger = ruleset.Ledger(self._ledgers[0])
         self.ledger.players = game.players
         self.ledger.explore, self.ledger.blends = round(1000 * explore), blends
         # Where a rule of thumb plays on, it knows more of later choices than few tries have taught.
         self.ledger.reach = reach or (FLAT if ruleset.has_policy else DEEPEST)
-        self.ledger.considers = considers
         self.ledger.blind = blind if ruleset.has_policy else ALWAYS
         fields = ruleset.Ledger.FIELDS
         self._ledgers[0, fields["marks"].start : fields["marks"].stop] = _marks(ruleset.State.SIZE)
         self._ledgers[0, fields["logs"].start : fields["logs"].stop] = _logarithms()
         self._arms = self._ledgers[0, fields["arms"].start : fields["arms"].stop].reshape(ROOM, -1)
 
-    def begin(self, seen: Record, seat: int, seed: int) -> None:
-        """Start anew for a seat that sees this; the same seed finds the same."""
+    def begin(
+        self, seen: Record, seat: int, seed: int, *, worlds: Vector | None = None, considered: Sequence[int] = ()
+    ) -> None:
+        """Start anew for a seat that sees this; the same seed finds the same.
+
+        `worlds`, a row each, are those from which simulations start, if not from any that the seat cannot exclude;
+        `considered` are the actions that are tried, if not all.
+        """
+        laid_ready = self._states[:0] if worlds is None else worlds
+        self._states = np.concatenate([self._states[:LAID_READY], laid_ready])
         self._states[SEEN] = seen.vector
+        self.ledger.worlds = len(laid_ready)
+        self.ledger.considers = len(considered)
+        for place, action in enumerate(sorted(considered)):
+            self.ledger.considered[place] = action
         self.ledger.observer = seat
+        self.ledger.at_hand = choice_of(number_of(self._states[SEEN : SEEN + 1].data, self.ledger), seat)
         self.ledger.used = 0
         self.decisions = 0
         self._arms[:] = 0
@@ -92,13 +102,13 @@ class Search:
         ruleset = self.game.ruleset
         states, desks = run.shelf(ruleset.State, self._states), run.shelf(ruleset.Desk, self._desks)
         ledgers = run.shelf(ruleset.Ledger, self._ledgers)
-        grids = map(run.grid, (self._states, ruleset.segments, self._eyes, self._glimpse))
+        glimpse = self._states[GLIMPSE : GLIMPSE + 1]
+        grids = map(run.grid, (self._states, ruleset.segments, self._eyes, glimpse))
         self.decisions += run.search(states, desks, ledgers, *grids, simulations)
 
     def arms(self, actions: Sequence[int]) -> list[Arm]:
         """What was found about these actions of the searching seat."""
-        choice = choice_of(number_of(self._states[SEEN : SEEN + 1].data, self.ledger), self.ledger.observer)
-        rows = [self._arms[find_arm(self.ledger, choice, action)] for action in actions]
+        rows = [self._arms[find_arm(self.ledger, self.ledger.at_hand, action)] for action in actions]
         return [_arm(action, row) for action, row in zip(actions, rows, strict=True)]
 
 

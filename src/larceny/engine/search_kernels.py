@@ -36,8 +36,8 @@ from larceny.engine.ledger import (
     find_arm,
     log_of,
 )
-from larceny.engine.policy_kernels import GLIMPSE, SEEN, WORLD, leave_out_worst, play_on
-from larceny.engine.promise import appraise, imagine, step, winners
+from larceny.engine.policy_kernels import LAID_READY, SEEN, WORLD, play_on
+from larceny.engine.promise import imagine, step, worth
 from larceny.engine.record import Cells, Numbers, Places, Record, Shelf
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import hot_rule, kernel, rule
@@ -63,20 +63,25 @@ def search(
     state, desk, ledger = states[WORLD], desks[0], ledgers[0]
     decisions = 0
     for _ in range(simulations):
-        states[WORLD] = states[SEEN]
-        imagine(state, ledger.observer, desk)
+        if ledger.worlds > 0:
+            states[WORLD] = states[LAID_READY + below(desk, ledger.worlds)]
+        else:
+            states[WORLD] = states[SEEN]
+            imagine(state, ledger.observer, desk)
         begin_simulation(ledger)
         seats = settle(state, desk)
         while is_noted(ledger, seats):
             seat = ledger.observer if is_flat(ledger) and holds(seats, ledger.observer) else lowest(seats)
             list_actions(state, seat, desk)
             if desk.count > 1:
-                eyes[0, 0] = seat if seat == ledger.observer else SPECTATOR_BIT
-                redact_all(cells, segments, eyes, glimpse)
-                if is_flat(ledger) and ledger.considers > 0:
-                    appraise(states[GLIMPSE], seat, desk)
-                    leave_out_worst(desk, ledger.considers)
-                choose(desk, ledger, choice_of(number_of(glimpse, ledger), seat), seat)
+                choice = ledger.at_hand
+                if not is_flat(ledger):
+                    eyes[0, 0] = seat if seat == ledger.observer else SPECTATOR_BIT
+                    redact_all(cells, segments, eyes, glimpse)
+                    choice = choice_of(number_of(glimpse, ledger), seat)
+                elif ledger.considers > 0:
+                    list_considered(desk, ledger)
+                choose(desk, ledger, choice, seat)
                 step(state, seat, desk.actions[ledger.chosen[ledger.depth - 1]])
             else:
                 step(state, seat, desk.actions[0])
@@ -135,6 +140,14 @@ def is_noted(ledger: Ledger, seats: int) -> bool:
         return True
     ledger.begun += 1
     return ledger.new == 0 and ledger.begun <= ledger.reach
+
+
+@rule
+def list_considered(desk: Desk, ledger: Ledger) -> None:
+    """List, of what the observer may do now, only what is worth a thought."""
+    desk.count = ledger.considers
+    for i in range(desk.count):
+        desk.actions[i] = ledger.considered[i]
 
 
 @rule
@@ -235,13 +248,9 @@ def total_regret(ledger: Ledger, start: int, count: int) -> int:
 
 @rule
 def learn(state: Record, ledger: Ledger) -> None:
-    """Credit each choice of the simulation with its chooser's share in the win."""
-    seats = winners(state)
-    shared_by = 0
-    for seat in range(ledger.players):
-        shared_by += holds(seats, seat)
+    """Credit each choice of the simulation with what it was worth to its chooser: as a rule his share in the win."""
     for depth in range(ledger.depth):
-        gain = WHOLE // shared_by if holds(seats, ledger.seats[depth]) else 0
+        gain = worth(state, ledger.seats[depth])
         if ledger.blended[depth] == 1:
             regret(ledger, depth, gain)
         place = ledger.listed[ledger.starts[depth] + ledger.chosen[depth]]

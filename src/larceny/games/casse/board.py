@@ -33,6 +33,7 @@ GREY = COLOURED  # the colour of all floors that are not in a coloured room
 COLOUR_NAMES = ("red", "purple", "blue", "yellow", "green", "white", "grey")
 
 Table = np.ndarray[Any, np.dtype[np.int64]]
+SmallTable = np.ndarray[Any, np.dtype[np.int16]]  # for what is looked up most: it fits the processor's cache
 
 PLACES: list[Place] = MUSEUM.squares
 NUMBER_OF: dict[Place, int] = {place: number for number, place in enumerate(PLACES)}
@@ -69,10 +70,10 @@ def _next_squares(museum: Museum) -> Table:
 NEXT = _next_squares(MUSEUM)
 
 
-def _distances() -> Table:
+def _distances() -> SmallTable:
     """How many steps lead from each square to each other."""
     beside = [[other for other in others if other != NOWHERE] for others in NEXT[:4].T.tolist()]
-    table = np.full((SQUARES, SQUARES), SQUARES)
+    table = np.full((SQUARES, SQUARES), SQUARES, np.int16)
     for start in range(SQUARES):
         steps = {start: 0}
         reached = [start]
@@ -89,7 +90,7 @@ DISTANCE = _distances()
 NEAR_COUNT: Table = np.array([[(row <= steps).sum() for steps in range(NUMBERS + 1)] for row in DISTANCE])
 
 
-def _near_squares() -> np.ndarray[Any, np.dtype[np.int16]]:
+def _near_squares() -> SmallTable:
     """For each square and number of steps the squares within them, ascending; the square itself is among them."""
     table = np.full((SQUARES, NUMBERS + 1, NEAR_COUNT.max()), NOWHERE, np.int16)
     for square in range(SQUARES):
@@ -115,9 +116,9 @@ def lines_from(square: int, lens: int) -> list[list[int]]:
     return lines
 
 
-def _ways_between() -> Table:
+def _ways_between() -> SmallTable:
     """The direction in which one square sees another, or NOWHERE."""
-    table = np.full((SQUARES, SQUARES), NOWHERE)
+    table = np.full((SQUARES, SQUARES), NOWHERE, np.int16)
     for square in range(SQUARES):
         for lens in (STRAIGHT, DIAGONAL):
             for side, line in enumerate(lines_from(square, lens)):
@@ -152,6 +153,7 @@ def _open_edges(way: int) -> Table:
 
 
 OPEN_EAST, OPEN_SOUTH = _open_edges(1), _open_edges(2)
+BITS_IN: SmallTable = np.array([bits.bit_count() for bits in range(1 << COLUMNS)], np.int16)
 
 
 # What rules look up
@@ -167,6 +169,12 @@ def row_of(square: int) -> int:
 def bit_of(square: int) -> int:
     """The square as a bit of its row."""
     return int(BIT[square])
+
+
+@hot_rule
+def count_bits(squares: int) -> int:
+    """How many squares of a row are in the number that stands for them."""
+    return int(BITS_IN[squares])
 
 
 @hot_rule

@@ -8,15 +8,20 @@ from typing import Any
 import numpy as np
 
 from larceny.engine.insight import NOTHING, Insight, Insights
+from larceny.engine.record import Vector
+from larceny.engine.sight import Sight
 
-from .board import DISTANCE, INNER, ROOM, SQUARES, STRAIGHT
+from .board import DISTANCE, INNER, NOWHERE, ROOM, SQUARES, STRAIGHT
 from .evidence import NUMBER, Belief, Reals, seen_from
 from .hunters import Hunt
 from .museum import CORRIDOR
 from .prowler import Prowl
+from .state import State
 
 View = Mapping[str, Any]
 Judged = tuple[float, str]
+
+WORLDS = 256  # from which games are played on
 
 
 class Memory:
@@ -48,6 +53,19 @@ class Memory:
         if likely.sum() <= 0:
             return possible
         return np.asarray(self.recall * likely / likely.sum() + (1 - self.recall) * possible)
+
+    def worlds(self, view: View, seen: Sight, rng: np.random.Generator) -> Vector | None:
+        """Worlds for a detective who looks ahead, as likely as they are by the belief; None if that knows nothing."""
+        if view["you"] == view["thief"] or not self.belief.agrees(view["possible"]):
+            return None
+        worlds: Vector = np.tile(seen.vector, (WORLDS, 1))
+        squares, destroyed, power_off = self.belief.samples(rng, WORLDS)
+        for name, column in (("thief_square", squares), ("destroyed", destroyed), ("power_off", power_off)):
+            worlds[:, State.FIELDS[name].start] = column
+        trail = State.FIELDS["trail"]  # no rule asks where he was before, as in belief.py
+        worlds[:, trail.start : trail.stop] = NOWHERE
+        worlds[:, trail.start : min(trail.start + seen.thief_turns + 1, trail.stop)] = squares[:, None]
+        return worlds
 
 
 def judge(view: View, text: str, memory: Memory) -> Judged:

@@ -32,6 +32,7 @@ from .museum import OPENING_NAMES
 Event = Mapping[str, Any]
 Reals = np.ndarray[Any, np.dtype[np.float64]]
 Flags = np.ndarray[Any, np.dtype[np.bool_]]
+Indices = np.ndarray[Any, np.dtype[np.intp]]
 
 MASKS = 1 << CAMERAS
 REACH: Flags = (DISTANCE <= STRIDE) & (DISTANCE > 0)  # §4.2
@@ -41,12 +42,13 @@ COLOUR: Reals = np.minimum(ROOM, GREY)
 BITS = np.arange(MASKS)
 
 PURPOSE = 0.9  # how strongly the thief is drawn to what he wants, per step nearer
-CAUTION = 0.5  # how much less he likes a square in a detective's sight
-TEMPTATION = 5.0  # how much more he likes a square with a work
+CAUTION = 0.7  # how much less he likes a square in a detective's sight
+ALARM = 0.2  # … if that detective plays next
+TEMPTATION = 25.0  # how much more he likes a square with a work
 AT_HAND = 0.4  # how much less he likes an opening, per step to the works nearest to it
 SHYNESS = 0.5  # how much more he likes one, per step that the nearest detective is away
 FAR = 8  # steps beyond which a detective does not matter
-WHIM = 0.12  # how often he goes just anywhere
+WHIM = 0.1  # how often he goes just anywhere
 
 
 def seen_from(square: int, lens: int, pawns: Iterable[int]) -> Flags:
@@ -196,8 +198,9 @@ class Belief:
         appeal = np.exp(-PURPOSE * DISTANCE[:, goals].min(axis=1))
         if not leaves:
             appeal[self.works] *= TEMPTATION
-        for pawn in self.pawns:
-            appeal[seen_from(pawn, STRAIGHT, self.pawns)] *= CAUTION
+        for detective, pawn in enumerate(self.pawns):
+            plays_next = detective == self.thief_moves % len(self.pawns)
+            appeal[seen_from(pawn, STRAIGHT, self.pawns)] *= ALARM if plays_next else CAUTION
         return np.asarray(appeal)
 
     def likely_moves(self, reach: Flags) -> Reals:
@@ -307,8 +310,20 @@ class Belief:
         """Whether the thief may be there, with these cameras destroyed (of those on the board) and this power."""
         return bool(self.possible[square, destroyed, power_off])
 
+    def agrees(self, names: Iterable[str]) -> bool:
+        """Whether what it heard leaves the thief on some of these squares, and on no other."""
+        wanted = np.zeros(SQUARES, bool)
+        wanted[[NUMBER[name] for name in names]] = True
+        squares = self.possible_squares
+        return bool(squares.any() and not (squares & ~wanted).any())
+
+    def samples(self, rng: np.random.Generator, count: int) -> tuple[Indices, ...]:
+        """So many squares, sets of destroyed cameras and powers, spread over all that is likely as evenly as can be."""
+        bounds = np.cumsum(self.mass.ravel())
+        places = np.searchsorted(bounds, (np.arange(count) + rng.random()) / count * bounds[-1], side="right")
+        return np.unravel_index(np.minimum(places, self.mass.size - 1), self.mass.shape)
+
     def sample(self, rng: np.random.Generator) -> tuple[int, int, int]:
         """One possible square, set of destroyed cameras and power, each as likely as it is."""
-        place = int(rng.choice(self.mass.size, p=self.mass.ravel()))
-        square, mask, off = np.unravel_index(place, self.mass.shape)
-        return int(square), int(mask), int(off)
+        square, mask, off = (int(part[0]) for part in self.samples(rng, 1))
+        return square, mask, off
