@@ -23,7 +23,9 @@ Chooser = Callable[[larceny.Batch], Array]  # gives an action for each game of a
 
 PLAYERS = 4
 KINDS, MONEY, LOOT, PHASES = 13, 6, 26, 9  # kinds of cards, those of money, cards of money, phases of a turn
-HIDDEN, UNSEEN = -128, MONEY
+SWAPPING = (5, 6, 7)  # phases in which a card is taken, picked or put
+HIDDEN, UNSEEN = -128, MONEY  # a card that the mover has not seen, in observations and among the features
+EVERYONE = -1  # has seen it: it lies face up
 CLIP, VALUE_WEIGHT, NORM = 0.2, 0.5, 0.5
 MINIBATCH, EPOCHS = 4096, 3
 
@@ -46,10 +48,12 @@ def features(game: larceny.Game, seen: Array, movers: Array) -> Array:
     seats = (me + np.arange(PLAYERS)) % PLAYERS
     lies = np.arange(LOOT) < field("loot_count")[:, None]
     card = np.where(field("loot") == HIDDEN, UNSEEN, field("loot"))
-    place = (field("loot_owner") - me) % PLAYERS * 2 * (MONEY + 1) + (field("loot_seen") == -1) * (MONEY + 1) + card
+    place = (
+        (field("loot_owner") - me) % PLAYERS * 2 * (MONEY + 1) + (field("loot_seen") == EVERYONE) * (MONEY + 1) + card
+    )
     width = PLAYERS * 2 * (MONEY + 1)
     loot = np.bincount((rows[:, None] * width + place)[lies], minlength=n * width).reshape(n, width)
-    swapping = np.isin(field("phase"), (5, 6, 7))  # a card is taken, picked or put
+    swapping = np.isin(field("phase"), SWAPPING)
     parts = [
         field("hand")[rows, movers],
         one_hot(field("drawn")[rows, movers], KINDS),

@@ -198,6 +198,8 @@ def test_the_page_is_well_formed_and_whole(found: Findings, lang: str) -> None:
     charts = found.ways[0].harvest.game.ruleset.census.charts
     assert len(plots) == 7 + len(charts)
     assert all(plot.findall(f".//{SVG}rect") for plot in plots)
+    titles = [title.text for title in page.findall(".//h2")]
+    assert [plot.get("aria-label") for plot in plots] == titles[: len(plots)]
     rows = [measure for measure in found.changes[0] if measure.kind not in ("place", "by-value")]
     assert len(page.findall(".//table/tr")) == 1 + len(rows)
     assert "src=" not in text

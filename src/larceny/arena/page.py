@@ -26,6 +26,7 @@ h2 { margin: 2.5rem 0 .5rem; font-size: 1.2rem; } p { margin: .3rem 0; }
 figure { margin: 0; overflow-x: auto; }
 svg { display: block; width: 100%; height: auto; } svg text { font-size: 12px; fill: currentColor; }
 .ways { position: sticky; top: 0; background: var(--paper); padding: .3rem 0; z-index: 1; }
+.ways p { display: inline-block; margin-right: 1rem; }
 .key { display: inline-block; width: .8em; height: .8em; margin-right: .4em; }
 .way0 { fill: #3f74aa; background: #3f74aa; } .way1 { fill: #d98a29; background: #d98a29; }
 .way2 { fill: #2e8b6f; background: #2e8b6f; } .way3 { fill: #b0568c; background: #b0568c; }
@@ -108,7 +109,8 @@ class Page:
         return self._figure(self.say(f"statistics-{name}"), plot)
 
     def _figure(self, title: str, plot: str) -> str:
-        return f"<h2>{escape(title)}</h2>\n<figure>{plot}</figure>"
+        told = plot.replace("<svg ", f'<svg aria-label="{escape(title)}" ')
+        return f"<h2>{escape(title)}</h2>\n<figure>{told}</figure>"
 
     def _bars(self, kind: str, details: Sequence[str]) -> list[list[Interval | None]]:
         return self._means([Measure(kind, detail) for detail in details])

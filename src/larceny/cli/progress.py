@@ -10,8 +10,8 @@ from larceny.cli.screen import Screen
 Item = TypeVar("Item")
 
 
-def followed(items: Iterable[Item], screen: Screen, done: int, total: int) -> Iterator[Item]:
-    """The items as they come; on a terminal a bar shows how many of all there are."""
+def followed(items: Iterable[Item], screen: Screen, done: int, total: int, each: int = 1) -> Iterator[Item]:
+    """The items as they come; on a terminal a bar shows how many of all there are, if each stands for so many."""
     if not screen.drawn:
         yield from items
         return
@@ -21,5 +21,5 @@ def followed(items: Iterable[Item], screen: Screen, done: int, total: int) -> It
     with Progress(*columns, transient=True) as progress:
         bar = progress.add_task(screen.voice.say("arena-playing"), total=total, completed=done)
         for item in items:
-            progress.advance(bar)
+            progress.advance(bar, each)
             yield item

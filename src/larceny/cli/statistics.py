@@ -98,7 +98,7 @@ def _play(screen: Screen, name: str, game: Game, terms: Terms, count: int, seed:
     from larceny.arena.workers import play_all
 
     survey = Survey(game, [terms.level(seat) for seat in range(game.players)], count, seed)
-    parts = followed(play_all(survey, survey.portions, workers), screen, 0, len(survey.portions))
+    parts = followed(play_all(survey, survey.portions, workers), screen, 0, count, survey.size)
     return Way(name, gathered(game, seed, parts))
 
 

@@ -80,7 +80,8 @@ class Census:
         """The columns to which an event adds: its own, and those of its values."""
         name = event["event"]
         values = {self.value(chart, event) for chart in self.detailed if name in chart.events}
-        return [Column(name), *(Column(name, value) for value in sorted(values) if value)]
+        detailed = (Column(name, value) for value in sorted(values) if value)
+        return [Column(name), *(column for column in detailed if column in self.numbers)]  # no number is below 0
 
     def count(self, events: Iterable[Mapping[str, Any]]) -> list[int]:
         """How often each column occurred among a spectator's events."""
