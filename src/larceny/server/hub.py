@@ -149,6 +149,7 @@ def read_table(kept: Kept) -> Table:
             else:
                 _check(table, text, mac)
                 table.apply(entry)
+            table.note_code(table.entries - 1)
     except (LarcenyError, msgspec.MsgspecError, ValueError, LookupError) as error:
         table.status = "frozen"
         table.notice = str(error)

@@ -29,6 +29,7 @@ from larceny.server.messages import (
     Refused,
     Rematch,
     Request,
+    Seal,
     Start,
     Welcome,
     read_message,
@@ -201,6 +202,8 @@ class Reception:
             seating.names[peer.guest.id] = peer.guest.name
         elif isinstance(message, Rematch):
             done.table = self._rematch(asking, seating)
+        elif isinstance(message, Seal):
+            done.code = seating.table.code
         else:
             if isinstance(message, Move):
                 seating.acknowledge(peer)

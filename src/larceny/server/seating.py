@@ -195,6 +195,7 @@ class Seating:
         for number, entry in enumerate(fresh, start=first):
             text = write_entry(entry)
             rows.append(statements.add_entry(table.id, number, text.decode(), table.chain.add(text)))
+            table.note_code(number)
             rows += self._place_rows(entry)
         if fresh:
             rows += self._summary_rows(now)

@@ -76,6 +76,9 @@ class Table:
         self.created_at = self.started_at = self.ended_at = 0
         self.clocks: Clocks | None = None
         self.entries = 0
+        self.witnessed = 0  # entries up to the last by which everybody has seen something happen
+        self.code = ""  # of that entry
+        self._public_events = 0
         self.fresh: list[Entry] = []  # entries that are not stored yet
         self.imported = False
 
@@ -131,9 +134,26 @@ class Table:
     def _tidy(self, entry: Entry) -> None:
         """After every entry: the clocks run for those who are to choose."""
         self.entries += 1
+        if self._is_witnessed(entry):
+            self.witnessed = self.entries
         if self.clocks is not None:
             running = set(self.to_move()) & set(self.people()) if not self.paused else set()
             self.clocks.turn_to(running, entry.at)
+
+    def _is_witnessed(self, entry: Entry) -> bool:
+        """Whether everybody sees that something happened. After the end nothing more goes into an export."""
+        before, self._public_events = self._public_events, 0 if self.match is None else self.match.event_count(None)
+        if isinstance(entry, entries.Played):
+            return self.status == "over" or self._public_events != before
+        return self.status != "over" or isinstance(entry, entries.Started)
+
+    def note_code(self, number: int) -> None:
+        """The entry of that number, counted from 0, has just got its code: shown if everybody saw something happen.
+
+        If every code were shown, everybody could count what the others do in secret.
+        """
+        if number + 1 == self.witnessed:
+            self.code = self.chain.mac
 
     def start(self, nonces: list[str], at: int) -> None:
         """Begin: chance deals, and the entry that says so waits in `fresh`."""
