@@ -166,6 +166,11 @@ class Ruleset:
         return getattr(self.view, "DEDUCTIONS", ())
 
     @functools.cached_property
+    def forgets(self) -> bool:
+        """Whether it is a game of memory: a log tells less later than it told at first."""
+        return hasattr(self.view, "recall")
+
+    @functools.cached_property
     def add_own(self) -> Callable[[dict[str, Any], Sight, int], None]:
         """How a spectator's view becomes a seat's: the game's own way, or else all of it is made anew."""
 

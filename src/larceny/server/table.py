@@ -104,7 +104,7 @@ class Table:
     def version(self, observer: int | None) -> int:
         """Grows with every change that the observer sees, and with no other."""
         assert self.match is not None
-        return self.version_after(self.match.event_count(observer))
+        return self.version_after(len(self.match.narrator.heard_by(observer)))
 
     def version_after(self, events: int) -> int:
         """The version of an observer who has seen so many events."""
@@ -142,7 +142,9 @@ class Table:
 
     def _is_witnessed(self, entry: Entry) -> bool:
         """Whether everybody sees that something happened. After the end nothing more goes into an export."""
-        before, self._public_events = self._public_events, 0 if self.match is None else self.match.event_count(None)
+        before = self._public_events
+        if self.match is not None:
+            self._public_events = len(self.match.narrator.heard_by(None))
         if isinstance(entry, entries.Played):
             return self.status == "over" or self._public_events != before
         return self.status != "over" or isinstance(entry, entries.Started)
