@@ -27,7 +27,7 @@ VALID: list[dict[str, Any]] = [
     {"type": "pause", "id": "a", "wanted": True},
     {"type": "link", "id": "a", "seat": 0},
     *({"type": kind, "id": "a", "seat": 0} for kind in ("undo", "stand", "back", "resign", "link")),
-    *({"type": kind, "id": "a"} for kind in ("start", "rematch")),
+    *({"type": kind, "id": "a"} for kind in ("start", "rematch", "seal")),
 ]
 ODD: list[Any] = [
     None, True, -1, 0, 1, 15, 2**31, 2**63, 2**64, 10**300, -(10**300), 0.5, 1e308, "", "x" * 3000, "\u0000", "\u202e",

@@ -49,6 +49,11 @@ export interface Hint {
   seat: number
 }
 
+export interface Seal {
+  type: 'seal'
+  id: string
+}
+
 export interface Sit {
   type: 'sit'
   id: string
@@ -311,6 +316,7 @@ export type FromClient =
   | Undo
   | Why
   | Hint
+  | Seal
   | Sit
   | Stand
   | Back

@@ -155,6 +155,7 @@ def _verify(commands: Commands) -> None:
         description="Check finished games against what their tables promised: seed, cards, moves, log and result.",
     )
     parser.add_argument("file", metavar="FILE", help="exported games, one on each line, or a transcript with its seed")
+    parser.add_argument("--code", metavar="CODE", help="look for this code, which a table showed while it was played")
     _speaks(parser)
 
 

@@ -28,13 +28,34 @@ def run(arguments: argparse.Namespace) -> int:
     voice = Voice(arguments.lang)
     screen = open_screen(voice, Interrupts(), plain=arguments.plain)
     code = 0
-    for number, verdict in enumerate(_verdicts(Path(arguments.file).expanduser(), Judge(voice)), start=1):
+    search = Search(arguments.code)
+    judge = Judge(voice, search)
+    for number, verdict in enumerate(_verdicts(Path(arguments.file).expanduser(), judge), start=1):
         if isinstance(verdict, str):
             screen.warn(voice.say("verify-wrong", number=str(number), why=verdict))
             code = WRONG
         else:
             screen.say(voice.say("verify-right", number=str(number), **_facts(verdict)))
+    if search.found:
+        screen.say(voice.say("verify-code-found", **search.found))
+    elif search.wanted:
+        screen.warn(voice.say("verify-code-missing"))
+        code = WRONG
     return code
+
+
+class Search:
+    """A code that a player was shown is looked for in the logs of those games that are as promised."""
+
+    def __init__(self, wanted: str | None) -> None:
+        self.wanted = (wanted or "").strip().lower()
+        self.found: dict[str, str] = {}
+
+    def look(self, finding: Finding) -> None:
+        """Whether it stands here."""
+        if self.wanted in finding.codes and finding.match is not None and finding.match.fairness is not None:
+            line = finding.codes.index(self.wanted) + 1
+            self.found = {"table": finding.match.fairness.table, "line": str(line), "lines": str(len(finding.codes))}
 
 
 def _facts(match: Match) -> dict[str, str]:
@@ -73,14 +94,15 @@ def _lines(file: BinaryIO) -> Iterator[bytes]:
 class Judge:
     """Says in one language what a check has found."""
 
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+    def __init__(self, voice: Voice, search: Search) -> None:
+        self.voice, self.search = voice, search
 
     def export(self, line: bytes) -> Match | str:
         """One exported game."""
         from larceny.library import check_export
 
         finding = check_export(line)
+        self.search.look(finding)
         return finding.match or self._why(finding)
 
     def transcript(self, content: bytes) -> Match | str:

@@ -77,12 +77,10 @@ class Game:
 
     def redacted_for_all(self, vector: Vector) -> Vector:
         """A state's vector as each may know it: a row for each seat, and the last for spectators."""
-        states = np.empty((len(self.bits), len(vector)), vector.dtype)
-        states[:] = vector
-        return self._redact(states, self.bits)
+        return self._redact(vector[np.newaxis], self.bits)
 
     def _redact(self, states: Vector, bits: Vector) -> Vector:
-        run, seen = self.ruleset.kernels, np.empty_like(states)
+        run, seen = self.ruleset.kernels, np.empty((len(bits), states.shape[1]), states.dtype)
         run.see(run.grid(states), run.grid(self.ruleset.segments), run.grid(bits), run.grid(seen))
         return seen
 

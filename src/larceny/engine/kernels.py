@@ -163,7 +163,7 @@ def list_odds(memory: Memory) -> None:
     odds(state_of(memory), desk_of(memory))
 
 
-@kernel
+@brief_kernel
 def see(cells: Cells, segments: Places, bits: Numbers, seen: Cells) -> None:
     """What observers may know of states."""
     redact_all(cells, segments, bits, seen)

@@ -121,7 +121,8 @@ class Match:
     @property
     def ply(self) -> int:
         """How many actions there were, chance's too. Never show it to a player."""
-        return int(self._glance[PLY])
+        ply: int = self._glance[PLY]
+        return ply
 
     @property
     def history(self) -> list[tuple[int, int]]:
@@ -312,13 +313,9 @@ class Match:
         """All that the seat may know, JSON-ready; None is a spectator."""
         return self.onlookers.view(self, self._observer(seat))
 
-    def spectators_view(self) -> dict[str, Any]:
-        """The view of a spectator: the same thing for all who ask, until it changes. Only to be read."""
-        return self.onlookers.spectators_view(self)
-
-    def own_view(self, seat: int) -> dict[str, Any]:
-        """Those entries of a seat's view that are not as in a spectator's. Only to be read."""
-        return self.onlookers.own_view(self, seat)
+    def view_to_read(self, seat: int | None) -> dict[str, Any]:
+        """The same, only to be read: parts of it are everybody's."""
+        return self.onlookers.view_to_read(self, seat)
 
     def teams(self) -> list[list[int]]:
         """The seats that play together, where a game has teams; everybody knows them."""
@@ -334,10 +331,12 @@ class Match:
     @property
     def narrator(self) -> Narrator:
         """The teller of what has happened."""
-        if self._narrator is None:
-            self._narrator = Narrator(self.game, self.position_start)
-        self._narrator.follow(self)
-        return self._narrator
+        narrator = self._narrator
+        if narrator is None:
+            narrator = self._narrator = Narrator(self.game, self.position_start)
+        if narrator.followed != self._glance[PLY]:
+            narrator.follow(self)
+        return narrator
 
     def events(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as that seat saw it when it happened, numbered per observer from 0."""

@@ -33,22 +33,23 @@ class Narrator:
         self.before_last = 0  # entries that were there before the last action
         self.options = game.options
         self.recall: Recall | None = getattr(game.ruleset.view, "recall", None)
-        self.heard: dict[int | None, tuple[int, list[Entry]]] = {}
+        self.heard: dict[int | None, list[Entry]] = {}  # by each observer who has asked
 
     def follow(self, match: Match) -> None:
         """Catch up with the match."""
-        if self.followed < match.ply:
-            for seat, action in match.actions_since(self.followed):
-                self.before_last = len(self.entries)
-                self.step(self.state, seat, action)
-            self.followed = match.ply
+        told = len(self.entries)
+        for seat, action in match.actions_since(self.followed):
+            self.before_last = len(self.entries)
+            self.step(self.state, seat, action)
+        self.followed = match.ply
+        for observer, heard in self.heard.items():
+            heard += self._for(observer, told)
 
     def heard_by(self, observer: int | None) -> list[Entry]:
         """The entries that are for the observer, in order; none is looked at twice."""
-        done, heard = self.heard.get(observer, (0, []))
-        if done < len(self.entries):
-            heard += self._for(observer, done)
-            self.heard[observer] = (len(self.entries), heard)
+        heard = self.heard.get(observer)
+        if heard is None:
+            heard = self.heard[observer] = self._for(observer, 0)
         return heard
 
     def _for(self, observer: int | None, first: int) -> list[Entry]:
@@ -71,10 +72,6 @@ class Narrator:
         """What a log still tells: everything, unless the game (its view.py) leaves it to the players to remember."""
         events = self.events(observer)
         return events if self.recall is None else self.recall(self.options, events, observer)
-
-    def forgets(self) -> bool:
-        """Whether a log tells less later than it told at first."""
-        return self.recall is not None
 
     def as_told(self, observer: int | None, count: int | None = None) -> list[dict[str, Any]]:
         """Each event as a log tells it when so many have happened: what it no longer tells is FORGOTTEN."""

@@ -36,9 +36,12 @@ def why_not(match: Match, seat: int, text: str) -> LarcenyError | None:
 def obstacles(match: Match, seat: int) -> list[Obstacle]:
     """Each different thing that the seat, which may act, holds and cannot play now."""
     view, seen = match.game.ruleset.view, match.seen(seat)
-    moves = "".join(f"\n{move} " for move in match.legal(seat))
+    held = view.playable(seen, seat)
+    if not held:
+        return []
+    moves = "\n" + " \n".join(match.legal(seat)) + " "
     found = []
-    for thing, text in view.playable(seen, seat).items():
+    for thing, text in held.items():
         if f"\n{text} " not in moves:
             reason, section, facts = view.why_not(seen, seat, text)
             found.append(Obstacle(thing, text, reason, section, (("text", text), *facts.items())))

@@ -52,12 +52,14 @@ class Onlookers:
             self._view, self._in_words = _spectators_view(match, public), b""
         return self._view
 
-    def own_view(self, match: Match, seat: int) -> dict[str, Any]:
-        """Those entries of a seat's view that are not as a spectator's; not to be changed."""
+    def view_to_read(self, match: Match, observer: int | None) -> dict[str, Any]:
+        """What the observer sees, not to be changed: what he sees as everybody does is everybody's."""
         public = self.spectators_view(match)
+        if observer is None:
+            return public
         view = {name: [*value] if type(value) is list else value for name, value in public.items()}
-        self._add_own(match, view, seat)
-        return {name: value for name, value in view.items() if value != public[name]}
+        self._add_own(match, view, observer)
+        return view
 
     def _add_own(self, match: Match, view: dict[str, Any], seat: int) -> None:
         view["you"] = seat

@@ -16,27 +16,29 @@ COPY, HIDE, TO_ONE, TO_KNOWERS, ALL_TO_KNOWERS = 0, 1, 2, 3, 4  # how a segment 
 def redact_all(states: Cells, segments: Places, bits: Numbers, seen: Cells) -> None:
     """Copy to `seen` what each state's observer may know of it; the rest becomes HIDDEN.
 
-    The observer of state i looks through bit bits[i, 0]. All states at once: a call per state would cost more.
+    The observer of state i looks through bit bits[i, 0]; a single state is looked at by all. All at once: a call for
+    each would cost more.
     """
-    for i in range(len(seen)):
-        bit = bits[i, 0]
+    for row in range(len(seen)):
+        i = row if len(states) > 1 else 0
+        bit = bits[row, 0]
         knower = 1 << bit
         for place in range(seen.shape[1]):  # type: ignore[attr-defined]  # grids of kernels are arrays
-            seen[i, place] = states[i, place]  # a whole row from its start: the compiler copies many cells at once
+            seen[row, place] = states[i, place]  # a whole row from its start: the compiler copies many cells at once
         for k in range(len(segments)):
             start, stop, treatment, argument = segments[k, 0], segments[k, 1], segments[k, 2], segments[k, 3]
             if treatment == TO_KNOWERS:
                 shift = argument - start
                 for place in range(start, stop):
                     if not states[i, place + shift] & knower:
-                        seen[i, place] = HIDDEN
+                        seen[row, place] = HIDDEN
             elif treatment == ALL_TO_KNOWERS:
                 if not states[i, argument] & knower:
                     for place in range(start, stop):
-                        seen[i, place] = HIDDEN
+                        seen[row, place] = HIDDEN
             elif treatment != COPY and (treatment != TO_ONE or argument != bit):
                 for place in range(start, stop):
-                    seen[i, place] = HIDDEN
+                    seen[row, place] = HIDDEN
 
 
 def segments_of(record: type[Record]) -> np.ndarray[Any, np.dtype[np.uint64]]:

@@ -40,7 +40,8 @@ OF_A_SEARCH = ("search",)
 OF_A_POLICY = ("weigh_up",)
 OF_A_CONTEST = ("contests",)
 OF_A_LEARNER = ("batch_ratings",)
-ALL_KERNELS = OF_A_MATCH + OF_MANY + OF_A_SEARCH + OF_A_POLICY + OF_A_CONTEST + OF_A_LEARNER
+OF_TABLES = OF_A_MATCH + OF_MANY + OF_A_SEARCH + OF_A_POLICY  # what is worth building beforehand
+ALL_KERNELS = OF_TABLES + OF_A_CONTEST + OF_A_LEARNER
 _BY_POLICY = OF_A_POLICY + OF_A_CONTEST + OF_A_LEARNER
 _HOME = dict.fromkeys(OF_A_SEARCH, search_kernels) | dict.fromkeys(_BY_POLICY, policy_kernels)
 GRACE = 0.3  # seconds before a background compilation starts: a first prompt comes before that
@@ -185,6 +186,11 @@ class Ruleset:
         return getattr(self.view, "DEDUCTIONS", ())
 
     @functools.cached_property
+    def forgets(self) -> bool:
+        """Whether it is a game of memory: a log tells less later than it told at first."""
+        return hasattr(self.view, "recall")
+
+    @functools.cached_property
     def add_own(self) -> Callable[[dict[str, Any], Sight, int], None]:
         """How a spectator's view becomes a seat's: the game's own way, or else all of it is made anew."""
 
@@ -241,9 +247,9 @@ class Ruleset:
         return compiler
 
     def build(self, progress: Callable[[str], None] = lambda name: None) -> Kernels:
-        """All compiled kernels, built now."""
+        """Compiled kernels, built now: all but those of studies and of learners, which wait for their first use."""
         run = self.compiled(progress)
-        run.build(ALL_KERNELS)
+        run.build(OF_TABLES)
         return run
 
     def use(self, mode: str) -> None:

@@ -53,15 +53,20 @@ class Reader:
     """Reads the redacted vectors of one kind of record."""
 
     def __init__(self, record: type[Record]) -> None:
-        self.names = list(record.FIELDS)
-        self.parts = [_part(field) for field in record.FIELDS.values()]
+        fields = record.FIELDS
+        self.names = list(fields)
+        self.places: list[Any] = [slice(f.start, f.stop) if f.shape else f.start for f in fields.values()]
+        self.widths = {name: field.shape[1] for name, field in fields.items() if len(field.shape) == 2}
         not_alike = [name for name, field in record.FIELDS.items() if field.seen_by.rule in ("owner", "known")]
         self.own_parts = {name: _part(record.FIELDS[name]) for name in not_alike}
 
     def read(self, vector: Vector) -> Sight:
         """All that this redacted vector shows."""
-        cells = vector.data
-        return Shown(vector, dict(zip(self.names, [part(cells) for part in self.parts], strict=True)), {})
+        cells = vector.tolist()
+        fields = dict(zip(self.names, [cells[place] for place in self.places], strict=True))
+        for name, width in self.widths.items():
+            fields[name] = Rows(fields[name], width)
+        return Shown(vector, fields, {})
 
     def read_own(self, sight: Sight, vector: Vector) -> Sight:
         """The state of this sight through somebody else's eyes: the same, but for what not all see alike."""

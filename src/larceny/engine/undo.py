@@ -27,8 +27,10 @@ def undone(match: Match, seat: int) -> Match:
         raise texts.error(NotYourTurn, "no-such-seat", last=match.game.players - 1)
     if not history or history[-1][0] != seat or match.movers() != (seat,):
         raise texts.error(IllegalMove, "cannot-undo")
+    if _told_too_much(match):
+        raise texts.error(IllegalMove, "cannot-undo")
     before = again(match.game, match.seed, match.position_start, history[:-1])
-    if _told_too_much(match) or not all(_foreseen(before, observer, *history[-1]) for observer in _readers(match)):
+    if not all(_foreseen(before, observer, *history[-1]) for observer in _readers(match)):
         raise texts.error(IllegalMove, "cannot-undo")
     return before
 

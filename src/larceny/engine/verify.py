@@ -37,6 +37,7 @@ class Finding:
     cause: LarcenyError | None = None  # why the rules do not allow it
     game: Game | None = None  # None if not even that could be read
     match: Match | None = None  # as played again, if all is well
+    codes: tuple[str, ...] = ()  # of the lines of its log, if all is well
 
     @property
     def ok(self) -> bool:
@@ -66,7 +67,7 @@ def check(exported: object, load: Load) -> Finding:
         _check_result(export, match)
     except Wrong as wrong:
         return Finding(wrong.reason, wrong.line, wrong.facts, wrong.cause, game)
-    return Finding(game=game, match=match)
+    return Finding(game=game, match=match, codes=tuple(mac for _, mac in export.log))
 
 
 def _game(export: Export, load: Load) -> Game:

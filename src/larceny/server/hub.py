@@ -95,8 +95,9 @@ class Hub:
         leaving: Iterable[Leaving] = (),
     ) -> None:
         """Store what is fresh; when it is on the disk, answer, tell the news, see out who has to leave, and go on."""
-        rows = [*more, *seating.rows(self.world.now())]
-        deliveries = [*answers, *seating.news(self.world.now())]
+        now = self.world.now()
+        rows = [*more, *seating.rows(now)]
+        deliveries = [*answers, *seating.news(now)]
         if not rows and not seating.pending:
             _deliver(deliveries)
             seating.see_out(leaving)
@@ -150,6 +151,7 @@ def read_table(kept: Kept) -> Table:
             else:
                 _check(table, text, mac)
                 table.apply(entry)
+            table.note_code(table.entries - 1)
     except (LarcenyError, msgspec.MsgspecError, ValueError, LookupError) as error:
         table.status = "frozen"
         table.notice = str(error)

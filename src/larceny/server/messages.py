@@ -87,6 +87,13 @@ class Hint(Request):
     seat: Seat
 
 
+class Seal(Request):
+    """Ask for the code of the log, to compare it with others at the table, and later with the exported log.
+
+    It is everybody's: that of the last entry by which everybody has seen something happen.
+    """
+
+
 class Sit(Request):
     """Take an empty seat, or a bot's, before the start. The nonce is the player's share in the shuffling."""
 
@@ -325,7 +332,7 @@ class Done(Answer):
     """A request is carried out and stored."""
 
     id: str
-    code: str | None = None  # of a seat link
+    code: str | None = None  # of a seat link, or of the log
     table: str | None = None  # of a rematch
     advice: list[Advice] | None = None  # of a hint: the best move first; empty if none seems better than another
 

@@ -17,6 +17,7 @@ from larceny.engine.obstacles import Obstacle, obstacles, say_obstacle, say_reas
 from larceny.engine.prose import clause_of, explain_action, say_event
 from larceny.engine.ruleset import Ruleset
 from larceny.engine.seats import observer_bit
+from larceny.engine.undo import undone
 from larceny.server.catalogue import names_of
 from larceny.server.messages import Choice, Held, Place, Room, Turn, Update, write_message
 from larceny.server.refusal import sentence
@@ -62,7 +63,7 @@ def room(table: Table, presence: Presence, now: int, lang: str) -> Room:
         teams=table.teams(),
         hints=table.hints,
         deductions=table.deductions,
-        forgets=table.match is not None and table.match.narrator.forgets(),
+        forgets=table.match is not None and table.match.game.ruleset.forgets,
         remark=table.game.remark(lang) if table.status == "lobby" else "",
         commitment=table.commitment,
         seed=table.seed.hex() if table.status == "over" and not table.imported else None,
@@ -110,17 +111,16 @@ def turn(table: Table, now: int) -> Turn:
 class Moment(NamedTuple):
     """What is the same for all who look at a table at one moment."""
 
-    turn: Turn
+    turn: Any  # written already
     section: str
-    view: dict[str, Any]  # a spectator's, its parts written already
 
 
 def moment(table: Table, now: int) -> Moment:
     """This moment; the clause at hand is what everybody may know of it."""
     match = table.match
     assert match is not None
-    view = {name: msgspec.Raw(write_message(part)) for name, part in match.spectators_view().items()}
-    return Moment(turn(table, now), match.game.ruleset.view.section(match.seen(None)), view)
+    written = msgspec.Raw(write_message(turn(table, now)))
+    return Moment(written, match.game.ruleset.view.section(match.seen(None)))
 
 
 class Telling(NamedTuple):
@@ -142,27 +142,28 @@ class Glimpse(NamedTuple):
     again: list[dict[str, Any]]  # events that were heard before, as a log still tells them
     events: list[Entry]
     retold: list[dict[str, Any]]
-    legal: list[str]
-    held: list[Obstacle]
+    legal: tuple[str, ...]
+    held: tuple[Obstacle, ...]
     undo: bool
     moment: Moment
 
     def in_language(self, lang: str) -> bytes:
         """The update that is sent."""
         ruleset, seat = self.ruleset, self.seat
-        numbered = enumerate(self.events, start=self.first + len(self.again))
-        again = [write_message(told(ruleset, lang, event, seat)) for event in self.again]
+        events = [write_message(told(ruleset, lang, event, seat)) for event in self.again]
+        for number, entry in enumerate(self.events, start=self.first + len(self.again)):
+            events.append(_event(ruleset, lang, seat, entry) % number)
         return write_message(
             Update(
                 seat=seat,
                 version=self.version,
                 view=self.view,
                 first=self.first,
-                events=_written([*again, *(_event(ruleset, lang, seat, entry) % number for number, entry in numbered)]),
+                events=_written(events),
                 retold=[told(ruleset, lang, event, seat) for event in self.retold],
                 decision=self.version if self.legal else None,
-                legal=_written(_choice(ruleset, lang, action) for action in self.legal),
-                held=_written(_held(ruleset, lang, seat, obstacle) for obstacle in self.held),
+                legal=_all_choices(ruleset, lang, self.legal),
+                held=_all_held(ruleset, lang, seat, self.held),
                 undo=self.undo,
                 section=self.moment.section,
                 turn=self.moment.turn,
@@ -176,13 +177,13 @@ def glimpse(
     """What the observer sees now, with those of his entries that his device has not been told."""
     match = table.match
     assert match is not None
-    again, retold = _from_memory(match, observer, telling)
-    legal, held, undo = _choices(match, observer) if table.status == "playing" else ([], [], False)
+    again, retold = _from_memory(match, observer, telling) if match.game.ruleset.forgets else ([], [])
+    legal, held, undo = _choices(match, observer) if table.status == "playing" else NO_CHOICE
     return Glimpse(
         ruleset=match.game.ruleset,
         seat=observer,
         version=version,
-        view=moment.view if observer is None else moment.view | match.own_view(observer),
+        view=match.view_to_read(observer),
         first=min(telling.first, len(entries)),
         again=again,
         events=entries[telling.first + len(again) :],
@@ -202,18 +203,20 @@ def _from_memory(
     Those events that a device has not been sent, and of those that it has the ones that are told differently by now.
     """
     narrator, (whole, first, heard) = match.narrator, telling
-    if not narrator.forgets():
-        return [], []
     now = narrator.as_told(observer)
     before = narrator.as_told(observer, first)[:whole] + narrator.events(observer)[whole:first]
     return now[first:heard], [event for was, event in zip(before, now, strict=False) if was != event]
 
 
-def _choices(match: Match, observer: int | None) -> tuple[list[str], list[Obstacle], bool]:
+Choices = tuple[tuple[str, ...], tuple[Obstacle, ...], bool]
+NO_CHOICE: Choices = ((), (), False)
+
+
+def _choices(match: Match, observer: int | None) -> Choices:
     """What an observer who is to choose may do, what he holds and may not play, and whether he may undo."""
     if observer is None or observer not in match.movers():
-        return [], [], False
-    return match.legal(observer), obstacles(match, observer), _may_undo(match, observer)
+        return NO_CHOICE
+    return tuple(match.legal(observer)), tuple(obstacles(match, observer)), _may_undo(match, observer)
 
 
 def _may_undo(match: Match, seat: int) -> bool:
@@ -221,7 +224,7 @@ def _may_undo(match: Match, seat: int) -> bool:
     if match.movers() != (seat,) or match.ply == 0 or match.action_at(match.ply - 1)[0] != seat:
         return False
     try:
-        match.copy().undo(seat)
+        undone(match, seat)
     except LarcenyError:
         return False
     return True
@@ -231,6 +234,7 @@ def _may_undo(match: Match, seat: int) -> bool:
 # are named by the client.
 
 REMEMBERED = 20_000
+LISTS = 2_000  # that are remembered whole: hands are often alike
 
 
 def _written(parts: Iterable[bytes]) -> Any:
@@ -254,11 +258,23 @@ def _event(ruleset: Ruleset, lang: str, observer: int | None, entry: Entry) -> b
     return b'{"number":%d,' + written[1:].replace(b"%", b"%%")
 
 
+@functools.lru_cache(LISTS)
+def _all_choices(ruleset: Ruleset, lang: str, actions: tuple[str, ...]) -> Any:
+    """All legal actions."""
+    return _written([_choice(ruleset, lang, action) for action in actions])
+
+
 @functools.lru_cache(REMEMBERED)
 def _choice(ruleset: Ruleset, lang: str, action: str) -> bytes:
     """A legal action and what it does."""
     written: bytes = write_message(Choice(action, explain_action(ruleset, lang, action)))
     return written
+
+
+@functools.lru_cache(LISTS)
+def _all_held(ruleset: Ruleset, lang: str, seat: int | None, held: tuple[Obstacle, ...]) -> Any:
+    """All that cannot be played."""
+    return _written([_held(ruleset, lang, seat, obstacle) for obstacle in held])
 
 
 @functools.lru_cache(REMEMBERED)

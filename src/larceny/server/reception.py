@@ -23,12 +23,12 @@ from larceny.server.messages import (
     Link,
     Look,
     Mark,
-    Message,
     Move,
     Pause,
     Refused,
     Rematch,
     Request,
+    Seal,
     Start,
     Welcome,
     read_message,
@@ -94,16 +94,17 @@ class Reception:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._answer_nonsense(peer, error)
             return
-        if isinstance(message, Hello):
+        if isinstance(message, Request) and peer.greeted:
+            self._request(seating, peer, message)
+        elif isinstance(message, Hello):
             self._hello(seating, peer, message)
         elif not peer.greeted:
             peer.dismiss("protocol")
         elif isinstance(message, Look):
             self._look(seating, peer, message)
-        elif isinstance(message, Heard):
-            seating.acknowledge(peer, message.events)
         else:
-            self._request(seating, peer, message)
+            assert isinstance(message, Heard)
+            seating.acknowledge(peer, message.events)
 
     def _answer_nonsense(self, peer: Peer, error: Exception) -> None:
         self.refusals += 1
@@ -171,16 +172,26 @@ class Reception:
     def _asking(self, seating: Seating, peer: Peer) -> Asking:
         return Asking(seating.table, peer.guest.id, self.world.now(), seating.present)
 
-    def _request(self, seating: Seating, peer: Peer, message: Message) -> None:
-        assert isinstance(message, Request)
+    def _request(self, seating: Seating, peer: Peer, message: Request) -> None:
         try:
             if seating.table.status == "frozen":
                 raise Refusal("frozen")
-            self._carry_out(seating, peer, message)
+            if isinstance(message, Move):  # as nearly all are
+                self._move(seating, peer, message)
+            else:
+                self._carry_out(seating, peer, message)
         except LarcenyError as error:
             self.refusals += 1
             text = refusal_text(seating.table, error, peer.lang, getattr(message, "seat", None))
             peer.tell(Refused(message.id, error.reason, text, error.section))
+
+    def _move(self, seating: Seating, peer: Peer, message: Move) -> None:
+        seating.acknowledge(peer)
+        requests.move(self._asking(seating, peer), message)
+        self.moves += 1
+        if seating.table.status == "over":
+            self.attendant.count_down(seating)
+        self.hub.commit(seating, [(peer, write_message(Done(message.id)))])
 
     def _carry_out(self, seating: Seating, peer: Peer, message: Request) -> None:
         asking = self._asking(seating, peer)
@@ -203,9 +214,9 @@ class Reception:
             seating.names[peer.guest.id] = peer.guest.name
         elif isinstance(message, Rematch):
             done.table = self._rematch(asking, seating)
+        elif isinstance(message, Seal):
+            done.code = seating.table.code
         else:
-            if isinstance(message, Move):
-                seating.acknowledge(peer)
             requests.ANSWERS[type(message)](asking, message)
         if isinstance(message, Link):
             done.code = self._link(seating, message.seat)
@@ -215,9 +226,7 @@ class Reception:
         if isinstance(message, Kick):
             leaving = [_leaving(peer, "kicked") for peer in seating.peers if peer.guest.id == message.guest]
             more = self._new_code(seating)
-        self.moves += isinstance(message, Move)
-        if not isinstance(message, Move) or seating.table.status == "over":
-            self.attendant.count_down(seating)
+        self.attendant.count_down(seating)
         self.hub.commit(seating, [(peer, write_message(done))], more, leaving)
 
     def _vote(self, asking: Asking, seating: Seating, message: Pause) -> None:

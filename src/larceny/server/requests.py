@@ -273,7 +273,6 @@ def handover(asking: Asking, asked: messages.Handover) -> None:
 
 
 ANSWERS: dict[type[messages.Request], Callable[[Asking, Any], None]] = {
-    messages.Move: move,
     messages.Undo: undo,
     messages.Why: why,
     messages.Sit: sit,

@@ -119,7 +119,6 @@ class Seating:
         narrator = self.table.match.narrator
         this: Moment | None = None
         glimpses: dict[tuple[int | None, Telling], Glimpse] = {}
-        texts: dict[tuple[int | None, Telling, str], bytes] = {}
         updates: dict[Peer, bytes] = {}
         for peer in self.peers:
             heard = narrator.heard_by(peer.look)
@@ -127,12 +126,12 @@ class Seating:
             if not peer.greeted or peer.version == version:
                 continue
             this = this or moment(self.table, now)
-            eyes = peer.look, Telling(peer.whole, peer.told, self._has_heard(peer))
-            if eyes not in glimpses:
-                glimpses[eyes] = glimpse(self.table, peer.look, version, heard, eyes[1], this)
-            if (*eyes, peer.lang) not in texts:
-                texts[*eyes, peer.lang] = glimpses[eyes].in_language(peer.lang)
-            updates[peer] = texts[*eyes, peer.lang]
+            telling = Telling(peer.whole, peer.told, self._has_heard(peer))
+            seen = glimpses.get((peer.look, telling))
+            if seen is None:
+                seen = glimpse(self.table, peer.look, version, heard, telling, this)
+                glimpses[peer.look, telling] = seen
+            updates[peer] = seen.in_language(peer.lang)
             peer.version, peer.whole, peer.told = version, peer.told, len(heard)
             if peer.look is None:
                 self.acknowledge(peer)  # nobody asks him anything that he could answer
@@ -158,24 +157,31 @@ class Seating:
 
     def acknowledge(self, peer: Peer, events: int | None = None) -> None:
         """Who answers has heard what he was told; who says so has heard so much of it."""
+        if not self._forgets():
+            return
         heard = peer.told if events is None else min(events, peer.told)
         self._heard[peer.guest.id, peer.look] = max(heard, self._has_heard(peer))
 
     def _has_heard(self, peer: Peer) -> int:
         """How many events the guest has heard through these eyes: who comes to watch has missed what was before."""
         match, before = self.table.match, self._heard_before.get(peer.look, 0)
-        if match is None or not match.narrator.forgets():
+        if match is None or not self._forgets():
             return 0
         if peer.look is None:
             before = match.event_count(None)
         return self._heard.setdefault((peer.guest.id, peer.look), before)
 
+    def _forgets(self) -> bool:
+        """Whether it is a game of memory that is played."""
+        match = self.table.match
+        return match is not None and match.game.ruleset.forgets
+
     def _before(self) -> dict[int | None, int]:
         """When a table is read from its log: all is taken to have been heard."""
         match = self.table.match
         assert match is not None
-        forgets = match.narrator.forgets()
-        return {look: match.event_count(look) for look in (None, *range(match.game.players))} if forgets else {}
+        looks = (None, *range(match.game.players)) if self._forgets() else ()
+        return {look: match.event_count(look) for look in looks}
 
     def _turn_changed(self) -> bool:
         now = self.table.to_move()
@@ -189,13 +195,16 @@ class Seating:
         """The statements that store what is fresh: entries with their codes, and what lists show."""
         table, rows = self.table, []
         fresh, table.fresh = table.fresh, []
-        if table.status == "over" or not all(isinstance(entry, Played) for entry in fresh):
+        if table.status == "over":
             self.room_changed = True
         first = table.entries - len(fresh)
         for number, entry in enumerate(fresh, start=first):
             text = write_entry(entry)
             rows.append(statements.add_entry(table.id, number, text.decode(), table.chain.add(text)))
-            rows += self._place_rows(entry)
+            table.note_code(number)
+            if not isinstance(entry, Played):
+                self.room_changed = True
+                rows += self._place_rows(entry)
         if fresh:
             rows += self._summary_rows(now)
         return rows

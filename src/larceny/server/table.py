@@ -76,6 +76,9 @@ class Table:
         self.created_at = self.started_at = self.ended_at = 0
         self.clocks: Clocks | None = None
         self.entries = 0
+        self.witnessed = 0  # entries up to the last by which everybody has seen something happen
+        self.code = ""  # of that entry
+        self._public_events = 0
         self.fresh: list[Entry] = []  # entries that are not stored yet
         self.imported = False
 
@@ -101,7 +104,7 @@ class Table:
     def version(self, observer: int | None) -> int:
         """Grows with every change that the observer sees, and with no other."""
         assert self.match is not None
-        return self.version_after(self.match.event_count(observer))
+        return self.version_after(len(self.match.narrator.heard_by(observer)))
 
     def version_after(self, events: int) -> int:
         """The version of an observer who has seen so many events."""
@@ -131,9 +134,28 @@ class Table:
     def _tidy(self, entry: Entry) -> None:
         """After every entry: the clocks run for those who are to choose."""
         self.entries += 1
+        if self._is_witnessed(entry):
+            self.witnessed = self.entries
         if self.clocks is not None:
             running = set(self.to_move()) & set(self.people()) if not self.paused else set()
             self.clocks.turn_to(running, entry.at)
+
+    def _is_witnessed(self, entry: Entry) -> bool:
+        """Whether everybody sees that something happened. After the end nothing more goes into an export."""
+        before = self._public_events
+        if self.match is not None:
+            self._public_events = len(self.match.narrator.heard_by(None))
+        if isinstance(entry, entries.Played):
+            return self.status == "over" or self._public_events != before
+        return self.status != "over" or isinstance(entry, entries.Started)
+
+    def note_code(self, number: int) -> None:
+        """The entry of that number, counted from 0, has just got its code: shown if everybody saw something happen.
+
+        If every code were shown, everybody could count what the others do in secret.
+        """
+        if number + 1 == self.witnessed:
+            self.code = self.chain.mac
 
     def start(self, nonces: list[str], at: int) -> None:
         """Begin: chance deals, and the entry that says so waits in `fresh`."""

@@ -107,6 +107,8 @@ verify-other-transcript = Zeile { $number } der Mitschrift ist nicht, was das Pr
 verify-other-result = Das Ergebnis ist nicht, was das Protokoll ergibt.
 verify-no-promise = Die Mitschrift enthält keine Festlegung: es gibt nichts zu prüfen.
 verify-no-seed = Der Startwert ist noch nicht offengelegt: die Karten lassen sich noch nicht prüfen.
+verify-code-found = Der Code gehört zu Zeile { $line } von { $lines } im Protokoll des Tisches { $table }: davor wurde nichts geändert.
+verify-code-missing = Der Code steht im Protokoll keines Spiels, das wie versprochen ist: seither wurde ein Protokoll geändert, oder er stammt von einem anderen Tisch.
 
 # Simulationen.
 

@@ -107,6 +107,8 @@ verify-other-transcript = Line { $number } of the transcript is not what the log
 verify-other-result = The result is not what the log gives.
 verify-no-promise = The transcript holds no commitment: there is nothing to check it against.
 verify-no-seed = The seed has not been revealed: the cards cannot be checked yet.
+verify-code-found = The code is that of line { $line } of { $lines } in the log of table { $table }: nothing before it was changed.
+verify-code-missing = The code stands in the log of no game that is as promised: since it was shown, a log has been changed, or it is from another table.
 
 # Simulations.
 

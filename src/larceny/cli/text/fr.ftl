@@ -107,6 +107,8 @@ verify-other-transcript = La ligne { $number } du procès-verbal n’est pas ce 
 verify-other-result = Le résultat n’est pas ce que donne le journal.
 verify-no-promise = Le procès-verbal ne contient aucun engagement : il n’y a rien à vérifier.
 verify-no-seed = La graine n’a pas été révélée : les cartes ne peuvent pas encore être vérifiées.
+verify-code-found = Le code est celui de la ligne { $line } sur { $lines } du journal de la table { $table } : rien n’a été modifié avant elle.
+verify-code-missing = Le code ne figure dans le journal d’aucune partie conforme : un journal a été modifié depuis, ou le code vient d’une autre table.
 
 # Simulations.
 

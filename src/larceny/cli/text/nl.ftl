@@ -107,6 +107,8 @@ verify-other-transcript = Regel { $number } van het verslag is niet wat het logb
 verify-other-result = De uitslag is niet wat het logboek geeft.
 verify-no-promise = Het verslag bevat geen belofte: er valt niets te controleren.
 verify-no-seed = De seed is nog niet onthuld: de kaarten kunnen nog niet worden gecontroleerd.
+verify-code-found = De code is die van regel { $line } van { $lines } in het logboek van tafel { $table }: daarvoor is niets veranderd.
+verify-code-missing = De code staat in het logboek van geen enkel spel dat is zoals beloofd: sindsdien is een logboek veranderd, of de code is van een andere tafel.
 
 # Simulaties.
 
