@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larceny.engine.chance import below, draw_outcome
-from larceny.engine.desk import Desk, clear_outcomes, offer, weigh
+from larceny.engine.desk import Desk, clear_outcomes, offer, offer_if, weigh
 from larceny.engine.rule import rule
 from larceny.engine.seats import holds
 
@@ -107,17 +107,15 @@ def legal_pieces(state: State, desk: Desk) -> None:
     elif state.phase == ART:
         rooms = rooms_for_art(state)
         for square in range(SQUARES):
-            if may_hold_art(state, square) and holds(rooms, room_of(square)):
-                offer(desk, PLACE_ART + square)
+            offer_if(desk, PLACE_ART + square, may_hold_art(state, square) & holds(rooms, room_of(square)))
     elif state.phase == CAMERA:
         for square in range(SQUARES):
-            if may_hold_camera(state, square):
-                offer(desk, PLACE_CAMERA + 2 * square)
-                offer(desk, PLACE_CAMERA + 2 * square + 1)
+            free = may_hold_camera(state, square)
+            offer_if(desk, PLACE_CAMERA + 2 * square, free)
+            offer_if(desk, PLACE_CAMERA + 2 * square + 1, free)
     elif state.phase == PAWN:
         for square in range(SQUARES):
-            if may_hold_pawn(state, square):
-                offer(desk, PLACE_PAWN + square)
+            offer_if(desk, PLACE_PAWN + square, may_hold_pawn(state, square))
 
 
 # §4 The thief
@@ -130,8 +128,7 @@ def legal_moves(state: State, desk: Desk) -> None:
     stays = is_cornered(state, start, STRIDE)
     for i in range(near_count(start, STRIDE)):
         square = near(start, STRIDE, i)
-        if square != start or stays:
-            offer(desk, MOVE_TO + square)
+        offer_if(desk, MOVE_TO + square, square != start or stays)
     if may_try_locks(state):
         for opening in range(OPENINGS):
             steps = distance(start, inner_square(opening))
@@ -159,8 +156,7 @@ def legal_walks(state: State, desk: Desk) -> None:
     start = state.pawn[state.detective]
     for i in range(near_count(start, state.number)):
         square = near(start, state.number, i)
-        if square == start or may_stop(state, square):
-            offer(desk, WALK_TO + square)
+        offer_if(desk, WALK_TO + square, square == start or may_stop(state, square))
 
 
 @rule
