@@ -55,6 +55,17 @@ def test_a_bot_that_remembers_less_still_sees_what_is_on_the_table() -> None:
         assert (chances.max() == chances[chances > 0].min()) == (recall == 0)
 
 
+def test_who_was_not_told_all_of_a_round_goes_by_what_is_on_the_table() -> None:
+    match = larceny.load("casse", 4, setup="quick").start(3)
+    match.play(0, "enter W1")
+    match.play(0, "move r2c5")
+    match.play(1, next(text for text in match.legal(1) if text.startswith("walk")))
+    view, late = match.view(1), Memory(1.0)
+    late.see(match.events(1)[-1:])
+    assert {NAMES[square] for square in np.flatnonzero(late.chances(view))} == set(view["possible"])
+    assert late.belief.squares.sum() == 0
+
+
 def test_a_sample_is_possible() -> None:
     match = larceny.load("casse", 4, setup="quick").start(3)
     belief = Belief()

@@ -25,10 +25,11 @@ def played(level: str = "greedy", seed: int = 5) -> larceny.Match:
     """A match in the villa, played to the end by bots."""
     match = larceny.load("casse", 3, museum=VILLA, setup="quick", turn_limit=12).start(seed)
     bots = [larceny.bot("casse", level, museum=VILLA, simulations=5) for _ in range(3)]
-    rng = np.random.default_rng(seed)
+    rng, shown = np.random.default_rng(seed), [0, 0, 0]
     while match.movers():
         seat = match.movers()[0]
-        bots[seat].see(match.events(seat)[-1:])
+        bots[seat].see(match.events(seat)[shown[seat] :])
+        shown[seat] = len(match.events(seat))
         match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))
     return match
 

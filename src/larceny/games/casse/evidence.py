@@ -68,6 +68,7 @@ class Belief:
 
     def __init__(self) -> None:
         self.players = 0
+        self.follows = False  # whether it has been told all of this round; else it knows nothing
         self.begin()
 
     def begin(self) -> None:
@@ -100,8 +101,9 @@ class Belief:
         if not group:
             return
         first, followed = group[0], {event["event"]: event for event in group[1:]}
+        self.follows = self.follows or first["event"] == "round"
         taker = getattr(self, f"_take_{first['event'].replace('-', '_')}", None)
-        if taker is not None:
+        if taker is not None and self.follows:
             taker(first, followed, group[1:])
 
     def _take_round(self, event: Event, followed: Mapping[str, Event], rest: Sequence[Event]) -> None:
