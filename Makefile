@@ -11,8 +11,8 @@ INSTALL := $(PIP) install --constraint constraints.txt
 
 # The Pythons that setup tries, in this order; `make setup PYTHON3=/path/to/python` names another.
 PYTHON3 ?= python3 python3.13 python3.12 python3.11
-# Processes that run tests: one more than two cores need, as those with browsers and servers mostly wait.
-WORKERS ?= 3
+# Processes that run tests.
+WORKERS ?= 2
 # Where types are checked: all Python of the project.
 TYPED := $(wildcard src tests bench examples docs/*.py web/*.py hatch_build.py)
 # More words for the command: `make terminal ARGS="dieven --players 3"`, `make test ARGS="-k replay"`.

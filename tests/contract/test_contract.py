@@ -146,7 +146,7 @@ def test_absurd_input_gets_the_right_error_and_changes_nothing(key: str, players
 @every_table
 def test_bots_choose_from_what_they_see(key: str, players: int) -> None:
     game = larceny.load(key, players)
-    testing.check_bots(game, games=(5 if game.num_actions < MANY_ACTIONS else 1) * FACTOR)
+    testing.check_bots(game, games=(2 if game.num_actions < MANY_ACTIONS else 1) * FACTOR)
 
 
 @pytest.mark.usefixtures("compiled")

@@ -109,6 +109,7 @@ def test_an_unknown_mode_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatc
         mode()
 
 
+@pytest.mark.long  # all games are compiled anew
 def test_no_compiled_rule_reads_or_writes_out_of_bounds() -> None:
     code = """
 import larceny

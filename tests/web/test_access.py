@@ -9,12 +9,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Cast
-from tests.web.people import PHONE, Person
+from tests.web.people import DESKTOP, PHONE, Person
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']}"
 THEMES = ("light", "dark")
+LOOKS = [
+    ("light", DESKTOP),
+    ("dark", PHONE),
+    pytest.param("dark", DESKTOP, marks=pytest.mark.long),
+    pytest.param("light", PHONE, marks=pytest.mark.long),
+]
 
 
 def assert_clean(page: Page, where: str) -> None:
@@ -46,8 +52,7 @@ def test_pages_around_the_table_are_clean(cast: Cast, theme: str) -> None:
     assert_clean(page, "lobby")
 
 
-@pytest.mark.parametrize("size", [(1280, 800), PHONE])
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("theme", "size"), LOOKS)
 @pytest.mark.parametrize("game", ["dieven", "schattendieb"])
 def test_tables_ends_and_replays_are_clean(cast: Cast, game: str, theme: str, size: tuple[int, int]) -> None:
     person = cast.person("Ana", theme=theme, size=size).arrive()
