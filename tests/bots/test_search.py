@@ -15,6 +15,7 @@ from larceny.bots.bot import levels, make_bot
 from larceny.bots.search import SearchBot, strategy
 from larceny.engine.search import Arm
 from larceny.games import keys
+from tests.compiled import compiled_rules
 from tests.games.dieven.table import table as dieven_table
 from tests.games.schattendieb.table import table as schattendieb_table
 
@@ -30,13 +31,8 @@ def test_a_game_of_memory_has_no_bot_that_looks_ahead_from_views_alone() -> None
 @pytest.fixture(autouse=True)
 def compiled() -> Iterator[None]:
     """Search compiled, as it is made for."""
-    rulesets = [larceny.load(key).ruleset for key in keys()]
-    kept = [ruleset.kernels for ruleset in rulesets]
-    for ruleset in rulesets:
-        ruleset.use("compiled")
-    yield
-    for ruleset, kernels in zip(rulesets, kept, strict=True):
-        ruleset.kernels = kernels
+    with compiled_rules(*keys()):
+        yield
 
 
 def choice(match: larceny.Match, simulations: int = 1000, seed: int = 0) -> str:

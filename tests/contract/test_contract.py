@@ -14,6 +14,7 @@ from larceny.engine.card import Choice, Option
 from larceny.games import keys
 from larceny.testing.play import wander
 from larceny.testing.worlds import truth_is_imagined
+from tests.compiled import compiled_rules
 
 FACTOR = 10 if os.environ.get("LARCENY_LONG") == "1" else 1  # `make test-long` looks ten times as hard
 MANY = 12  # values of an option: if there are more, some are tried
@@ -49,11 +50,8 @@ def pairs_of(game: larceny.Game) -> int:
 @pytest.fixture
 def compiled(key: str) -> Iterator[None]:
     """Let matches of the test's game run compiled: quicker where many are played."""
-    ruleset = larceny.load(key).ruleset
-    kept = ruleset.kernels
-    ruleset.use("compiled")
-    yield
-    ruleset.kernels = kept
+    with compiled_rules(key):
+        yield
 
 
 @every_table

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
 from larceny.arena.contest import decisions, ended
-from larceny.arena.entrants import Stable, check_entrant, make_ready
-from larceny.arena.swift import Swift, swift_for
+from larceny.arena.entrants import check_entrant, make_ready
+from larceny.arena.playing import Playing
+from larceny.arena.swift import swift_for
 from larceny.arena.trouble import Trouble
 from larceny.arena.workers import Played
 from larceny.engine.game import Game
@@ -28,7 +28,7 @@ class Fixture:
     place: int  # a seat; in a game with teams a team
 
 
-class Tournament:
+class Tournament(Playing):
     """All matches between entrants, in an order in which a longer tournament begins like a shorter one.
 
     Each meets each; or all meet the same field, if one is named.
@@ -39,20 +39,11 @@ class Tournament:
             raise Trouble("arena-two-entrants")
         for name in (*entrants, field or entrants[0]):
             check_entrant(name, game)
-        self.game, self.entrants, self.seed = game, tuple(entrants), seed
+        super().__init__(game)
+        self.entrants, self.seed = tuple(entrants), seed
         self.pairs = tuple(permutations(self.entrants, 2) if field is None else ((name, field) for name in entrants))
         self.roles = len(game.start(seed).teams())  # 0 in a game in which each plays for himself
         self.places = self.roles or game.players
-        self.swift: Swift | None = None
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Programs of entrants stay in their process."""
-        return {name: value for name, value in vars(self).items() if name not in ("stable", "swift")} | {"swift": None}
-
-    @functools.cached_property
-    def stable(self) -> Stable:
-        """The bots of this process."""
-        return Stable(self.game)
 
     def head(self) -> dict[str, Any]:
         """What makes two tournaments the same, but for the number of their matches."""
@@ -110,10 +101,6 @@ class Tournament:
             return self.swift.play(seats, seed)
         made = sum(1 for _ in decisions(match, self.stable, seats, seed))
         return ended(match), made
-
-    def close(self) -> None:
-        """End the programs that were started to play."""
-        self.stable.close()
 
     def _seats(self, fixture: Fixture, teams: Sequence[Sequence[int]]) -> list[str]:
         """Who sits where; where teams change in the course of a match, everybody stays in his seat."""

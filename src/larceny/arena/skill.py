@@ -6,19 +6,18 @@ and the shares of the sides in the wins are looked at deal by deal.
 
 from __future__ import annotations
 
-import functools
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from larceny.arena.contest import decisions, ended
-from larceny.arena.entrants import Stable, make_ready
+from larceny.arena.entrants import make_ready
 from larceny.arena.intervals import Interval, of_shares, of_values
 from larceny.arena.payoffs import hero_share
-from larceny.arena.swift import Swift, swift_for
+from larceny.arena.playing import Playing
+from larceny.arena.swift import swift_for
 from larceny.arena.workers import Played
 from larceny.engine.game import Game
 from larceny.engine.policy_kernels import WON
@@ -40,23 +39,14 @@ class Rung:
     entropy: Interval  # of who wins a deal: 0 if the deal decides it, 1 if it decides nothing
 
 
-class Repeats:
+class Repeats(Playing):
     """Deals that are played again and again by bots of one level, who draw other lots each time."""
 
     def __init__(self, game: Game, level: str, deals: int, seed: int = 0) -> None:
-        self.game, self.level, self.deals, self.seed = game, level, deals, seed
+        super().__init__(game)
+        self.level, self.deals, self.seed = level, deals, seed
         teams = game.start(seed).teams()
         self.sides = teams or [[seat] for seat in range(game.players)]
-        self.swift: Swift | None = None
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Programs of entrants stay in their process."""
-        return {name: value for name, value in vars(self).items() if name not in ("stable", "swift")} | {"swift": None}
-
-    @functools.cached_property
-    def stable(self) -> Stable:
-        """The bots of this process."""
-        return Stable(self.game)
 
     def prepare(self, matches: int) -> None:
         """Have compiled what the bots need."""
@@ -84,10 +74,6 @@ class Repeats:
         """What each side won of one match."""
         seats = [[winners >> seat & 1 for seat in side] for side in self.sides]
         return [sum(side) / winners.bit_count() for side in seats]
-
-    def close(self) -> None:
-        """End the programs that were started to play."""
-        self.stable.close()
 
 
 def share_of(hero: str, all_played: Sequence[Played]) -> Interval:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import numpy as np
 
 from larceny.arena.contest import decisions, ended
 from larceny.arena.entrants import Stable, make_ready
-from larceny.arena.swift import Swift, pays, swift_for
+from larceny.arena.playing import Playing
+from larceny.arena.swift import pays, swift_for
 from larceny.arena.workers import Played
 from larceny.engine.course import lead_changes, trailing
 from larceny.engine.game import Game
@@ -21,25 +20,16 @@ from larceny.engine.record import Vector
 PORTION = 500  # games that are played compiled at one go
 
 
-class Survey:
+class Survey(Playing):
     """Matches of one game between the same bots; match number i of a seed is the same in any run.
 
     They are asked for in portions: compiled, a match takes less time than asking for it.
     """
 
     def __init__(self, game: Game, levels: Sequence[str], games: int, seed: int = 0) -> None:
-        self.game, self.levels, self.games, self.seed = game, tuple(levels), games, seed
+        super().__init__(game)
+        self.levels, self.games, self.seed = tuple(levels), games, seed
         self.size = PORTION if pays(game, levels, games) else 1
-        self.swift: Swift | None = None
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Programs of entrants stay in their process."""
-        return {name: value for name, value in vars(self).items() if name not in ("stable", "swift")} | {"swift": None}
-
-    @functools.cached_property
-    def stable(self) -> Stable:
-        """The bots of this process."""
-        return Stable(self.game)
 
     @property
     def portions(self) -> range:
@@ -66,10 +56,6 @@ class Survey:
         match = self.game.start(seed)
         standings = [match.standing() for _ in decisions(match, self.stable, self.levels, seed)]
         return result_of(match, standings), self.game.ruleset.census.count(match.events())
-
-    def close(self) -> None:
-        """End the programs that were started to play."""
-        self.stable.close()
 
 
 def result_of(match: Match, standings: Sequence[Sequence[int]]) -> Vector:

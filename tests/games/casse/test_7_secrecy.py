@@ -19,6 +19,7 @@ from larceny.games.casse.board import NAMES, NOWHERE
 from larceny.games.casse.evidence import Belief
 from larceny.testing.play import wander
 from tests.clauses import clause
+from tests.compiled import compiled_rules
 from tests.conftest import LONG
 from tests.games.casse.table import inside
 from tests.games.lines import all_that
@@ -32,11 +33,8 @@ FIRST_INSIDE, LAST_INSIDE = 5, 11  # phases in which the thief is in the museum
 @pytest.fixture(autouse=True)
 def compiled() -> Iterator[None]:
     """Many positions: they run compiled."""
-    ruleset = larceny.load("casse").ruleset
-    kept = ruleset.kernels
-    ruleset.use("compiled")
-    yield
-    ruleset.kernels = kept
+    with compiled_rules("casse"):
+        yield
 
 
 def hunt(game: Game, seed: int) -> Iterator[larceny.Match]:

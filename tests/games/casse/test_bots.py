@@ -10,23 +10,8 @@ from larceny.games.casse.belief import Belief
 from larceny.games.casse.board import NAMES
 from larceny.games.casse.bot import Memory
 from tests.conftest import LONG
+from tests.games.casse.duel import thief_wins
 from tests.games.casse.golden_games import FOLDER
-
-
-def thief_wins(thief: str, detectives: str, seed: int) -> bool:
-    """Whether the thief wins a short game against three detectives."""
-    match = larceny.load("casse", 4, setup="quick").start(seed)
-    bots = {seat: larceny.bot("casse", detectives if seat else thief) for seat in range(4)}
-    heard = dict.fromkeys(bots, 0)
-    rng = np.random.default_rng(seed)
-    while match.movers():
-        seat = match.movers()[0]
-        bots[seat].see(match.events(seat, heard[seat]))
-        heard[seat] = match.event_count(seat)
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))
-    assert match.outcome is not None
-    return 0 in match.outcome.winners
-
 
 GAMES = 1000 if LONG else 30
 

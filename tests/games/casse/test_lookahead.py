@@ -17,6 +17,8 @@ from larceny.games.casse.bot import WORLDS, Memory
 from larceny.games.casse.evidence import NUMBER
 from larceny.games.casse.policy import TEAM_MATE, enough, worth
 from larceny.games.casse.state import State
+from tests.compiled import compiled_rules
+from tests.games.casse.duel import thief_wins
 from tests.games.casse.table import go, inside, set_up
 
 GAMES = 12
@@ -144,32 +146,13 @@ def test_in_the_long_version_a_round_is_enough_and_counts_by_the_works_brought_h
 
 def share_of_thief(thief: str, detectives: str, simulations: int) -> float:
     """How often the thief wins, if the bots that search simulate so many games."""
-    game, won = larceny.load("casse", 4, setup="quick"), 0
-    for seed in range(GAMES):
-        match, rng = game.start(seed), np.random.default_rng(seed)
-        bots = [_bot(game, detectives if seat else thief, simulations) for seat in range(4)]
-        heard = [0] * 4
-        while match.movers():
-            seat = match.movers()[0]
-            bots[seat].see(match.events(seat, heard[seat]))
-            heard[seat] = match.event_count(seat)
-            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))
-        assert match.outcome is not None
-        won += 0 in match.outcome.winners
-    return won / GAMES
-
-
-def _bot(game: larceny.Game, level: str, simulations: int) -> larceny.Bot:
-    return larceny.bot(game.key, level, **({"simulations": simulations} if level == "search" else {}))
+    return sum(thief_wins(thief, detectives, seed, simulations=simulations) for seed in range(GAMES)) / GAMES
 
 
 @pytest.fixture
 def compiled() -> Iterator[None]:
-    ruleset = larceny.load("casse").ruleset
-    kept = ruleset.kernels
-    ruleset.use("compiled")
-    yield
-    ruleset.kernels = kept
+    with compiled_rules("casse"):
+        yield
 
 
 @pytest.mark.usefixtures("compiled")

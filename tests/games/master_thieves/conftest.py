@@ -6,14 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-import larceny
+from tests.compiled import compiled_rules
 
 
 @pytest.fixture
 def compiled() -> Iterator[None]:
     """Let matches run compiled: quicker where many are played."""
-    ruleset = larceny.load("master_thieves").ruleset
-    kept = ruleset.kernels
-    ruleset.use("compiled")
-    yield
-    ruleset.kernels = kept
+    with compiled_rules("master_thieves"):
+        yield
