@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NoReturn, Self
@@ -14,6 +16,7 @@ from larceny.engine.chance import seed_dice
 from larceny.engine.desk import desk_for
 from larceny.engine.errors import IllegalMove, LarcenyError, NotYourTurn
 from larceny.engine.kernels import DONE, FULL, HALF_DONE, NOT_LEGAL
+from larceny.engine.memory import WORD
 from larceny.engine.narrator import Narrator
 from larceny.engine.notation import write_transcript
 from larceny.engine.onlookers import Onlookers
@@ -54,6 +57,18 @@ class _Sets(dict[int, tuple[int, ...]]):
 
 
 SEATS_OF = _Sets()
+
+
+class _Readers(dict[int, Callable[[memoryview, int], tuple[int, ...]]]):
+    """What reads so many words, from a byte on: in half the time that a slice of the memory takes."""
+
+    def __missing__(self, count: int) -> Callable[[memoryview, int], tuple[int, ...]]:
+        self[count] = read = struct.Struct(f"<{count}q").unpack_from
+        return read
+
+
+READ = _Readers()
+ACTIONS_AT = WORD.itemsize * ACTIONS
 
 
 class Match:
@@ -167,7 +182,7 @@ class Match:
         """The numbers of what the seat may do now, ascending; [] for a seat that may not act."""
         glance = self._glance
         if seat == glance[FIRST]:  # as nearly always: its actions lie on the desk
-            return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
+            return [*READ[glance[COUNT]](glance, ACTIONS_AT)]
         if seat not in SEATS_OF[glance[MOVERS]]:
             return []
         return self.chances()[0] if seat == CHANCE else self._legal_of_another(seat)
@@ -180,7 +195,7 @@ class Match:
             self._spare = run.pane(self._ruleset.State, self._vector), run.pane(self._ruleset.Desk, desk), desk.data
         state, pane, glance = self._spare
         run.list_legal(state, pane, seat)
-        return glance[ACTIONS : ACTIONS + glance[COUNT]].tolist()
+        return [*READ[glance[COUNT]](glance, ACTIONS_AT)]
 
     def chances(self) -> tuple[list[int], list[int]]:
         """What chance may bring when it is to move, in the order of legal(CHANCE): numbers and integer weights."""

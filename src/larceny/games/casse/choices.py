@@ -105,17 +105,42 @@ def legal_pieces(state: State, desk: Desk) -> None:
         if locks_left(state, CLOSED) > 0:
             offer(desk, PLACE_LOCK + 2 * state.pieces + 1)
     elif state.phase == ART:
-        rooms = rooms_for_art(state)
-        for square in range(SQUARES):
-            offer_if(desk, PLACE_ART + square, may_hold_art(state, square) & holds(rooms, room_of(square)))
+        desk.count = offer_art(state, desk)
     elif state.phase == CAMERA:
-        for square in range(SQUARES):
-            free = may_hold_camera(state, square)
-            offer_if(desk, PLACE_CAMERA + 2 * square, free)
-            offer_if(desk, PLACE_CAMERA + 2 * square + 1, free)
+        desk.count = offer_cameras(state, desk)
     elif state.phase == PAWN:
-        for square in range(SQUARES):
-            offer_if(desk, PLACE_PAWN + square, may_hold_pawn(state, square))
+        desk.count = offer_pawns(state, desk)
+
+
+@rule
+def offer_art(state: State, desk: Desk) -> int:
+    """§3.2 A square for the next work; return how many there are."""
+    rooms = rooms_for_art(state)
+    count = 0
+    for square in range(SQUARES):
+        fits = may_hold_art(state, square) & holds(rooms, room_of(square))
+        count = offer_if(desk, count, PLACE_ART + square, fits)
+    return count
+
+
+@rule
+def offer_cameras(state: State, desk: Desk) -> int:
+    """§3.3 A square for the next camera, which looks straight or diagonally; return how many choices there are."""
+    count = 0
+    for square in range(SQUARES):
+        fits = may_hold_camera(state, square)
+        count = offer_if(desk, count, PLACE_CAMERA + 2 * square, fits)
+        count = offer_if(desk, count, PLACE_CAMERA + 2 * square + 1, fits)
+    return count
+
+
+@rule
+def offer_pawns(state: State, desk: Desk) -> int:
+    """§3.4 A square for the next pawn; return how many there are."""
+    count = 0
+    for square in range(SQUARES):
+        count = offer_if(desk, count, PLACE_PAWN + square, may_hold_pawn(state, square))
+    return count
 
 
 # §4 The thief
@@ -126,9 +151,11 @@ def legal_moves(state: State, desk: Desk) -> None:
     """§4.2 One to three squares; his own only if every move would end on a detective. §4.7 Or with a lock to try."""
     start = state.thief_square
     stays = is_cornered(state, start, STRIDE)
+    count = 0
     for i in range(near_count(start, STRIDE)):
         square = near(start, STRIDE, i)
-        offer_if(desk, MOVE_TO + square, square != start or stays)
+        count = offer_if(desk, count, MOVE_TO + square, square != start or stays)
+    desk.count = count
     if may_try_locks(state):
         for opening in range(OPENINGS):
             steps = distance(start, inner_square(opening))
@@ -154,9 +181,11 @@ def legal_in_a_turn(state: State, desk: Desk) -> None:
 def legal_walks(state: State, desk: Desk) -> None:
     """§5.1 0 to N squares; never onto a displayed work or a colleague at the end."""
     start = state.pawn[state.detective]
+    count = 0
     for i in range(near_count(start, state.number)):
         square = near(start, state.number, i)
-        offer_if(desk, WALK_TO + square, square == start or may_stop(state, square))
+        count = offer_if(desk, count, WALK_TO + square, square == start or may_stop(state, square))
+    desk.count = count
 
 
 @rule

@@ -155,7 +155,7 @@ def next_piece(state: State, pieces: int, phase: int) -> None:
 @rule
 def may_hold_art(state: State, square: int) -> bool:
     """§3.2 One work per square, in the coloured rooms or the small room, never on an opening's inner square."""
-    return room_of(square) <= SMALL_ROOM and opening_at(square) == NOWHERE and not stands(state, square, A_WORK)
+    return (room_of(square) <= SMALL_ROOM) & (opening_at(square) == NOWHERE) & (not stands(state, square, A_WORK))
 
 
 @rule
@@ -218,7 +218,7 @@ def place_camera(state: State, seat: int, square: int, lens: int) -> None:
 def may_hold_pawn(state: State, square: int) -> bool:
     """§3.4 No work, no other pawn; not an opening's inner square, nor the control room."""
     free = not stands(state, square, A_WORK | A_PAWN)
-    return free and opening_at(square) == NOWHERE and room_of(square) != CONTROL_ROOM
+    return free & (opening_at(square) == NOWHERE) & (room_of(square) != CONTROL_ROOM)
 
 
 @rule

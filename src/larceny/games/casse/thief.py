@@ -107,11 +107,12 @@ def note_stop(state: State, square: int) -> None:
 
 @rule
 def trace_from(state: State, left: int, tries: int) -> None:
-    """§7 What the move tells those who do not see it: whether a work leaves the board; a lock that is tried."""
-    trace_theft(state, left if stands(state, left, A_WORK) else NOWHERE)
-    trace_move(state)
+    """§7 What the move tells: where he is, or else whether a work leaves the board and how far he can have come."""
     if state.spotted == 1 or tries == 1:
         is_surely_at(state, state.thief_square)
+    else:
+        trace_theft(state, left if stands(state, left, A_WORK) else NOWHERE)
+        trace_move(state)
     suspect_sabotage(state)
 
 
