@@ -70,8 +70,8 @@ def offer(desk: Desk, action: int) -> None:
 def offer_if(desk: Desk, count: int, action: int, legal: int) -> int:
     """After `count` listed actions list one more if it is legal; return how many there are now, for desk.count.
 
-    Where many are asked about and either answer is as likely this is quicker than `offer`: nothing is jumped over, and
-    the count need not go through memory. There must be room in any case: not all actions of a game may be legal at once.
+    Where many are asked about and either answer is as likely this is quicker than `offer`: nothing is jumped over,
+    and the count need not go through memory. There must be room in any case, so not all actions may be legal at once.
     """
     desk.actions[count] = action
     return count + legal

@@ -30,8 +30,8 @@ def redact_all(states: Cells, segments: Places, bits: Numbers, seen: Cells) -> N
             if treatment == TO_KNOWERS:
                 shift = argument - start
                 for place in range(start, stop):
-                    if not states[i, place + shift] & knower:
-                        seen[row, place] = HIDDEN
+                    knows = states[i, place + shift] & knower != 0
+                    seen[row, place] = states[i, place] if knows else HIDDEN
             elif treatment == ALL_TO_KNOWERS:
                 if not states[i, argument] & knower:
                     for place in range(start, stop):

@@ -81,10 +81,16 @@ def note_worths(seen: State, seat: int, desk: Desk) -> None:
     raid_sum = 0
     end_sum = 0
     for kind in range(MONEY):
-        left = IN_BOX[kind] - seen.discard[kind] - seen.hand[seat, kind] - known_loot(seen, kind)
+        left = IN_BOX[kind] - seen.discard[kind] - seen.hand[seat, kind]
         cards += left
         raid_sum += left * RAID_VALUE[kind]
         end_sum += left * END_VALUE[kind]
+    for i in range(seen.loot_count):
+        kind = seen.loot[i]
+        if kind != HIDDEN:
+            cards -= 1
+            raid_sum -= RAID_VALUE[kind]
+            end_sum -= END_VALUE[kind]
     raid_mean = 1000 * raid_sum // cards if cards > 0 else 0
     desk.notes[UNSEEN] = 1000 * end_sum // cards if cards > 0 else 0
     for other in range(seen.players):
@@ -98,15 +104,6 @@ def note_worths(seen: State, seat: int, desk: Desk) -> None:
         elif desk.overlooks & FACE_DOWN == 0:
             desk.notes[RAID_WORTH + owner] += raid_mean
             desk.notes[END_WORTH + owner] += desk.notes[UNSEEN]
-
-
-@rule
-def known_loot(seen: State, kind: int) -> int:
-    """How many cards of a kind the seat knows among the loot."""
-    cards = 0
-    for i in range(seen.loot_count):
-        cards += seen.loot[i] == kind
-    return cards
 
 
 @rule
