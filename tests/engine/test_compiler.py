@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import larceny
+from larceny.engine.compiler import cache_folder
 
 SOURCES = Path(larceny.__file__).parent
 PLAYOUT = "import larceny; print(larceny.playouts('dieven', 50, players=3, seed=1).scores)"
@@ -99,6 +100,17 @@ print(larceny.playouts('dieven', 3, seed=1).games, larceny.batch('dieven', n=2, 
 
 def test_the_cache_need_not_be_writable() -> None:
     assert run(PLAYOUT, SOURCES.parent, LARCENY_CACHE="/proc/nowhere", LARCENY_MODE="auto").startswith("(")
+
+
+def test_rules_that_the_cache_has_lost_are_compiled_again_with_all_that_calls_them(tmp_path: Path) -> None:
+    scores = run(PLAYOUT, SOURCES.parent)
+    kept = cache_folder("dieven", larceny.load("dieven").ruleset.folder)
+    cache = shutil.copytree(kept, tmp_path / kept.name)
+    lost = [path for path in cache.iterdir() if path.name.startswith("step-")]
+    assert lost
+    for path in lost:
+        path.unlink()
+    assert run(PLAYOUT, SOURCES.parent, LARCENY_CACHE=str(tmp_path)) == scores
 
 
 def test_an_unknown_mode_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

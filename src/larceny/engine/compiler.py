@@ -16,6 +16,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import llvmlite
@@ -23,15 +24,17 @@ import numba
 import numpy as np
 from llvmlite.ir import Constant, IntType
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.codegen import JITCodeLibrary
 from numba.core.types import StarArgTuple
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
 
-from larceny.engine.binding import Binder, Rule
+from larceny.engine import promise
+from larceny.engine.binding import Binder, Rule, callees
 from larceny.engine.desk import Desk
 from larceny.engine.memory import Layout, desk_of, state_of
 from larceny.engine.record import Record
-from larceny.engine.rule import is_brief, is_hot, is_kernel
+from larceny.engine.rule import PROMISE, RULE, is_brief, is_hot, is_kernel, is_long, kind_of
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KEPT_CACHES = 4  # per game: an edited source leaves its old cache behind, the newest few stay
@@ -77,6 +80,8 @@ class Compiler(Binder):
         shelves = {"Shelf": one[::1], "Desks": beside[::1], "Ledgers": learnt[::1]}
         self.widths = _WIDTHS | records | shelves
         self.looks = {desk_of: _look(beside, 0), state_of: _look(one, layout.state_at)}
+        self.apart = {rule for name, rule in kept.items() if is_long(getattr(promise, name))}
+        self.afar: dict[Rule, set[Rule]] = {}
         self.folder = folder
         self.progress = progress
         self.stop = stop or threading.Event()
@@ -87,13 +92,35 @@ class Compiler(Binder):
         if self.stop.is_set():
             raise Stopped
         dispatcher: Any = numba.njit(**self.options(function))(self.copy(function))
-        dispatcher._cache = _RuleCache(dispatcher.py_func, self.folder, lambda: self.bind_callees(function))
+        called = self.symbols(self.called_from_afar(function))
+        dispatcher._cache = _RuleCache(dispatcher.py_func, self.folder, called, lambda: self.bind_callees(function))
         with COMPILING:
             dispatcher.compile(self.signature(function))
         dispatcher.disable_compile()
+        if function in self.apart:
+            (version,) = dispatcher.overloads.values()
+            version.library.__class__ = _Apart
         self.progress(function.__name__)
         twin: Rule = dispatcher
         return twin
+
+    def called_from_afar(self, function: Rule) -> set[Rule]:
+        """The rules kept apart that a function calls, itself or through others."""
+        assert isinstance(function, FunctionType)
+        if function not in self.afar:
+            named = [callee for _, callee in callees(function) if kind_of(callee) in (RULE, PROMISE)]
+            called = {self.kept[callee.__name__] if kind_of(callee) == PROMISE else callee for callee in named}
+            inside = (self.called_from_afar(callee) for callee in called if callee not in self.apart)
+            self.afar[function] = (called & self.apart).union(*inside)
+        return self.afar[function]
+
+    def symbols(self, rules: set[Rule]) -> str:
+        """The names of these rules' machine code, which is there from now on: what calls it must find it.
+
+        Compiled again, a rule has another name; so callers are cached by the names that they call.
+        """
+        versions = [version for rule in rules for version in self.twin(rule).overloads.values()]  # type: ignore[attr-defined]
+        return " ".join(sorted(version.fndesc.mangled_name for version in versions))
 
     def options(self, function: Rule) -> dict[str, Any]:
         """What Numba is to do with a rule. Ways in from Python and C are a third of its work: most need none."""
@@ -159,10 +186,18 @@ def _look(record: Any, start: int) -> Rule:
     return taken
 
 
+class _Apart(JITCodeLibrary):
+    """The machine code of a rule that others call where it lies: they get none of it."""
+
+    def _get_module_for_linking(self) -> Any:
+        return llvmlite.binding.parse_assembly(str(self._codegen._create_empty_module(self.name)))
+
+
 class _Locator(_CacheLocator):
-    def __init__(self, folder: Path, py_func: Any) -> None:
+    def __init__(self, folder: Path, py_func: Any, called: str) -> None:
         self.folder = folder
-        self.place = f"{py_func.__module__}-{py_func.__code__.co_firstlineno}"
+        callees = hashlib.sha256(called.encode()).hexdigest()[:8] if called else "none"
+        self.place = f"{py_func.__module__}-{py_func.__code__.co_firstlineno}-{callees}"
         self._py_file = py_func.__code__.co_filename  # named by Numba's warnings
 
     def get_cache_path(self) -> str:
@@ -178,11 +213,11 @@ class _Locator(_CacheLocator):
 class _RuleCache(FunctionCache):
     """Numba's cache in our folder; when it holds nothing, what the function calls is prepared first."""
 
-    def __init__(self, py_func: Any, folder: Path, on_miss: Callable[[], None]) -> None:
+    def __init__(self, py_func: Any, folder: Path, called: str, on_miss: Callable[[], None]) -> None:
         class Impl(CompileResultCacheImpl):
             def __init__(self, py_func: Any) -> None:
                 self._lineno = py_func.__code__.co_firstlineno
-                self._locator = _Locator(folder, py_func)
+                self._locator = _Locator(folder, py_func, called)
                 self._filename_base = self.get_filename_base(py_func.__qualname__, sys.abiflags)
 
         self._impl_class = Impl

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from larceny.engine.desk import Desk
 from larceny.engine.record import Record
-from larceny.engine.rule import promise
+from larceny.engine.rule import long_promise, promise
 
 CHANCE_MOVES = -1  # what `movers` says when chance is to move
 
 
-@promise
+@long_promise
 def setup(state: Record) -> None:
     """Lay the table; the number of players and the options already stand in the state."""
 
@@ -25,12 +25,12 @@ def movers(state: Record) -> int:
     raise NotImplementedError
 
 
-@promise
+@long_promise
 def legal(state: Record, seat: int, desk: Desk) -> None:
     """Offer the seat's legal actions on an empty desk, in ascending order."""
 
 
-@promise
+@long_promise
 def odds(state: Record, desk: Desk) -> None:
     """Weigh chance's possible outcomes on an empty desk, in ascending order."""
 
@@ -41,7 +41,7 @@ def roll(state: Record, desk: Desk) -> int:
     raise NotImplementedError
 
 
-@promise
+@long_promise
 def step(state: Record, seat: int, action: int) -> None:
     """Carry out one legal action, or one outcome of chance, and all that follows without a further choice."""
 
@@ -64,12 +64,12 @@ def winners(state: Record) -> int:
     raise NotImplementedError
 
 
-@promise
+@long_promise
 def imagine(state: Record, observer: int, desk: Desk) -> None:
     """Fill what is HIDDEN in a redacted state with one world that the observer cannot exclude."""
 
 
-@promise
+@long_promise
 def appraise(seen: Record, seat: int, desk: Desk) -> None:
     """Rate each action on the desk for a seat that sees this much of the state, and nothing more. Optional."""
 

@@ -71,6 +71,20 @@ def promise(function: Function) -> Function:
     return function
 
 
+def long_promise(function: Function) -> Function:
+    """Mark a promise whose keeping takes many rules: compiled, they are called where they lie, not put into callers.
+
+    Each kernel would have its own copy else, and most of compiling would be that.
+    """
+    function.__dict__["larceny_long"] = True
+    return promise(function)
+
+
+def is_long(function: Callable[..., Any]) -> bool:
+    """Whether what keeps this promise is compiled once for all its callers."""
+    return bool(function.__dict__.get("larceny_long"))
+
+
 def look(function: Function) -> Function:
     """Mark a function that takes a part out of a match's memory: compiled, that costs nothing."""
     function.__dict__["larceny_kind"] = LOOK
