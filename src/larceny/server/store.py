@@ -5,6 +5,7 @@ One thread writes, and commits together what has come together. This is the only
 
 from __future__ import annotations
 
+import functools
 import itertools
 import queue
 import sqlite3
@@ -21,8 +22,10 @@ from larceny.server.messages import Channel, Sign
 from larceny.server.schema import migrate
 
 Row = tuple[Any, ...]
-MOST_ROWS = 64  # inserted by one statement
+STEP = 4  # statements insert 1, 4, 16, 64 … rows: few different ones, so that all stay prepared
+MOST_ROWS = STEP**5
 BUSY_SECONDS = 5.0
+CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand tables write
 
 
 @dataclass
@@ -82,6 +85,8 @@ class Store:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA foreign_keys = ON")
+        database.execute("PRAGMA temp_store = MEMORY")
+        database.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
         return database
 
     def close(self) -> None:
@@ -137,10 +142,15 @@ class Store:
             (writing.stored if id(writing) in stored else writing.failed)()
 
     def _write(self, database: sqlite3.Connection, writings: Iterable[Writing]) -> None:
+        """At one go. A statement that is alone, as that of moves nearly always is, needs no transaction around it."""
         rows = [row for writing in writings for row in writing.rows]
+        runs = [run for group in itertools.groupby(rows, itemgetter(0)) for run in _runs(*group)]
+        if len(runs) == 1:
+            database.executemany(*runs[0])
+            return
         database.execute("BEGIN IMMEDIATE")
-        for statement, alike in itertools.groupby(rows, itemgetter(0)):
-            _run(database, statement, [row for _, row in alike])
+        for run in runs:
+            database.executemany(*run)
         database.execute("COMMIT")
 
     def _fail(self, writings: list[Writing], error: sqlite3.Error) -> None:
@@ -217,16 +227,36 @@ class Store:
         return dict(self._rows("SELECT status, count(*) FROM seating GROUP BY status"))
 
 
-def _run(database: sqlite3.Connection, statement: str, rows: list[Row]) -> None:
-    """Run equal statements that follow each other. Many rows are inserted at one go, so that no thread cuts in."""
+def _runs(statement: str, alike: Iterable[tuple[str, Row]]) -> list[tuple[str, list[Row]]]:
+    """Equal statements that follow each other. What is inserted goes at one go, so that no thread cuts in."""
+    rows = [row for _, row in alike]
     head, values, marks = statement.rpartition(" VALUES ")
-    if values and not marks.strip("(?, )"):
-        while len(rows) > 1:
-            count = min(1 << (len(rows).bit_length() - 1), MOST_ROWS)  # few different statements, so all are prepared
-            some, rows = rows[:count], rows[count:]
-            database.execute(f"{head} VALUES {', '.join([marks] * count)}", list(itertools.chain.from_iterable(some)))
-    for row in rows:
-        database.execute(statement, row)
+    if len(rows) == 1 or not values or marks.strip("(?, )"):
+        return [(statement, rows)]
+    return [
+        (_insert(head, marks, _size(len(some))), [tuple(_padded(some))])
+        for some in (rows[first : first + MOST_ROWS] for first in range(0, len(rows), MOST_ROWS))
+    ]
+
+
+def _size(count: int) -> int:
+    """For how many rows there is a statement, if there have to be so many."""
+    size = 1
+    while size < count:
+        size *= STEP
+    return size
+
+
+def _padded(rows: list[Row]) -> Iterable[Any]:
+    """The fields of all rows, and as many more as the statement has room for."""
+    left = _size(len(rows)) - len(rows)
+    return itertools.chain(*rows, itertools.repeat(None, left * len(rows[0])))
+
+
+@functools.cache
+def _insert(head: str, marks: str, size: int) -> str:
+    """Insert so many rows, or fewer: no row that is one has nothing in its first column."""
+    return f"{head} SELECT * FROM (VALUES {', '.join([marks] * size)}) WHERE column1 IS NOT NULL"
 
 
 def _texts(rows: list[Row]) -> list[str]:
