@@ -11,7 +11,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
 from pathlib import Path
@@ -32,7 +32,7 @@ CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand
 class Writing:
     """Rows that are written together or not at all, and what is done when that is known."""
 
-    rows: list[tuple[str, Row]]
+    rows: Sequence[tuple[str, Row]]
     stored: Callable[[], None]
     failed: Callable[[], None]
     source: object = None  # after one writing of a source has failed, its later ones fail too: a log has no gaps
