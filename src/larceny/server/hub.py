@@ -93,7 +93,7 @@ class Hub:
         table = read_table(kept)
         if table.clocks is not None and table.clocks.running:
             table.record(Woken(self.world.now()))
-        seating = Seating(table, kept.code, listed=kept.listed)
+        seating = Seating(table, kept.code, kept.book, listed=kept.listed)
         seating.lines = next((line.number + 1 for line in self.store.chat(name, 1)), 0)
         seating.pencil.recall(table.teams(), self.store.marks(name))
         return self.keep(seating)

@@ -29,8 +29,9 @@ Leaving = tuple[Peer, str]  # who has to leave, and why
 class Seating:
     """One table in memory."""
 
-    def __init__(self, table: Table, code: str, *, listed: bool) -> None:
+    def __init__(self, table: Table, code: str, book: int, *, listed: bool) -> None:
         self.table = table
+        self.book = book  # the number of its log
         self.code = code
         self.listed = listed
         self.peers: list[Peer] = []
@@ -196,7 +197,7 @@ class Seating:
         first = table.entries - len(fresh)
         for number, entry in enumerate(fresh, start=first):
             text = write_entry(entry)
-            rows.append(statements.add_entry(table.id, number, text.decode(), table.chain.add(text)))
+            rows.append(statements.add_entry(self.book, number, text.decode(), table.chain.add(text)))
             table.note_code(number)
             if not isinstance(entry, Played):
                 self.room_changed = True

@@ -59,6 +59,7 @@ class Kept:
     code: str
     listed: bool
     seed: bytes
+    book: int  # the number of its log
     log: list[tuple[str, str]]  # entries and their codes
 
 
@@ -70,6 +71,7 @@ class Store:
         self._deliver = deliver  # carries an answer to the thread that wants it
         self._reader = self._connect()
         migrate(self._reader)
+        self._last_book: int = self._rows("SELECT ifnull(max(number), 0) FROM book")[0][0]
         self._lock = threading.Lock()
         self._waiting: list[Writing] = []
         self._called = False  # the waiting ones will be handed to the writer
@@ -164,6 +166,11 @@ class Store:
         """The source is thrown away: its number may be another's soon."""
         self._failed.discard(id(source))
 
+    def new_book(self) -> int:
+        """The number of a log that is not there yet."""
+        self._last_book += 1
+        return self._last_book
+
     # Reading
 
     def _rows(self, question: str, *row: Any) -> list[Row]:
@@ -182,14 +189,13 @@ class Store:
 
     def load(self, table: str) -> Kept | None:
         """All that is kept of a table."""
-        head = self._rows(
-            "SELECT code, listed, seed FROM seating JOIN secret ON secret.seating = id WHERE id = ?", table
-        )
+        tables = "seating JOIN secret ON secret.seating = id JOIN book ON book.seating = id"
+        head = self._rows(f"SELECT code, listed, seed, number FROM {tables} WHERE id = ?", table)
         if not head:
             return None
-        log = self._rows("SELECT entry, mac FROM log WHERE seating = ? ORDER BY number", table)
-        (code, listed, seed), lines = head[0], [(entry, mac) for entry, mac in log]
-        return Kept(code, bool(listed), seed, lines)
+        code, listed, seed, book = head[0]
+        log = self._rows("SELECT entry, mac FROM log WHERE book = ? ORDER BY number", book)
+        return Kept(code, bool(listed), seed, book, [(entry, mac) for entry, mac in log])
 
     def summaries_of(self, guest: str) -> list[str]:
         """What lists show of the tables where a guest has been, the newest first."""
