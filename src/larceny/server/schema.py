@@ -46,8 +46,8 @@ CREATE TABLE pencil (
 ) STRICT, WITHOUT ROWID;
 """
 
-# Logs have numbers, given in order, and entries lie as they have come: those that are written together lie together, and
-# a commit touches few pages.
+# Logs have numbers, given in order, and entries lie as they have come: those that are written together lie together,
+# and a commit touches few pages.
 VERSION_3 = """
 CREATE TABLE book (
     number INTEGER PRIMARY KEY, seating TEXT NOT NULL UNIQUE REFERENCES seating ON DELETE CASCADE
