@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -52,9 +53,11 @@ class Plain:
         return json.dumps({"type": "hello", "protocol": 1, "code": self.made["join"]}).encode()
 
     def send(self, *parts: bytes) -> None:
-        """Each part as a packet of its own."""
+        """Each part as a packet of its own, and nearly always read as such."""
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        for part in parts:
+        for number, part in enumerate(parts):
+            if number:
+                time.sleep(0.01)
             self.socket.sendall(part)
 
     def receive(self) -> tuple[int, bytes]:

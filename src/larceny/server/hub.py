@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -130,7 +131,7 @@ class Hub:
         rows = [*more, *seating.rows(now)]
         change = Change(seating, answers, leaving, rows, seating.news(now))
         if rows or seating.pending:
-            self._store(change, now)
+            self._store(change)
         else:
             change.deliver()
 
@@ -144,27 +145,33 @@ class Hub:
 
     def settle(self) -> None:
         """Commit what was begun. Like is done with like, which a processor does quicker than one after the other."""
+        if not self._begun:
+            return
         changes, self._begun = [*self._begun.values()], {}
         now = self.world.now()
-        for step in (Change.write_down, Change.put_in_words, self._store):
+        for step in (Change.write_down, Change.put_in_words):
             for change in changes:
                 try:
                     step(change, now)
                 except Exception:
                     self.fault(change.seating)
-            changes = [change for change in changes if not change.seating.lost]
+        self._store(*changes)
 
     def fault(self, seating: Seating) -> None:
         """A fault of ours, while it is handled: other tables go on, this one is read anew."""
         log.exception("a fault at table %s", seating.table.id)
         self.throw_away(seating)
 
-    def _store(self, change: Change, now: int) -> None:
-        seating = change.seating
-        seating.pending += 1
-        self.store.write(
-            Writing(change.rows, lambda: self._stored(change), lambda: self._failed(seating), source=seating)
-        )
+    def _store(self, *changes: Change) -> None:
+        writings = []
+        for change in changes:
+            seating = change.seating
+            if not seating.lost:
+                seating.pending += 1
+                stored, failed = functools.partial(self._stored, change), functools.partial(self._failed, seating)
+                writings.append(Writing(change.rows, stored, failed, seating))
+        if writings:
+            self.store.write(*writings)
 
     def _stored(self, change: Change) -> None:
         seating = change.seating

@@ -43,8 +43,8 @@ class Line(WebSocketsSansIOProtocol):
         """Something has come: nearly always one short text."""
         size = len(data)
         if (
-            data[0] == WHOLE_TEXT
-            and size <= KEY.stop + SHORT
+            KEY.stop <= size <= KEY.stop + SHORT
+            and data[0] == WHOLE_TEXT
             and data[1] == MASKED + size - KEY.stop  # it is one whole frame …
             and self.hear is not None
             and not self.frames  # … and nothing that came before is waiting for its end

@@ -28,7 +28,7 @@ BUSY_SECONDS = 5.0
 CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand tables write
 
 
-@dataclass
+@dataclass(slots=True)
 class Writing:
     """Rows that are written together or not at all, and what is done when that is known."""
 
@@ -100,10 +100,10 @@ class Store:
 
     # Writing
 
-    def write(self, writing: Writing) -> None:
-        """Write as soon as possible; `stored` or `failed` is called when it is known which."""
+    def write(self, *writings: Writing) -> None:
+        """Write as soon as possible; `stored` or `failed` of each is called when it is known which."""
         with self._lock:
-            self._waiting.append(writing)
+            self._waiting += writings
             called, self._called = self._called, True
         if not called:
             self._deliver(self._hand_over)
