@@ -30,11 +30,11 @@ def integrity(server: Server) -> str:
         return answer
 
 
-def gaps(server: Server) -> list[tuple[str, int, int]]:
+def gaps(server: Server) -> list[tuple[int, int, int]]:
     """Tables whose entries are not numbered 0, 1, 2, …"""
     with contextlib.closing(sqlite3.connect(server.database)) as database:
         return database.execute(
-            "SELECT seating, count(*), max(number) FROM log GROUP BY seating HAVING count(*) != max(number) + 1"
+            "SELECT book, count(*), max(number) FROM log GROUP BY book HAVING count(*) != max(number) + 1"
         ).fetchall()
 
 

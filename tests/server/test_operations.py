@@ -117,6 +117,25 @@ def test_a_database_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
         assert database.execute("SELECT name FROM guest WHERE id = 'g'").fetchone() == ("Old",)
 
 
+def test_a_table_of_version_1_is_played_on(tmp_path: Path) -> None:
+    with serving(tmp_path / "new") as server, party(server) as people:
+        people.play(random.Random(1), 5)
+        made, token, before = people.made, people.devices[0].token, server.match(people.table).history
+        new = server.database
+    (tmp_path / "old").mkdir()
+    with contextlib.closing(sqlite3.connect(tmp_path / "old" / "tables.db")) as database:
+        database.executescript(f"BEGIN; {VERSION_1} PRAGMA user_version = 1; COMMIT;")
+        database.execute("ATTACH ? AS new", (str(new),))
+        for table in ("guest", "seating", "secret", "place"):
+            database.execute(f"INSERT INTO {table} SELECT * FROM new.{table}")
+        lines = "new.log JOIN new.book ON book.number = log.book"
+        database.execute(f"INSERT INTO log SELECT seating, log.number, entry, mac FROM {lines}")
+        database.commit()
+    with serving(tmp_path / "old") as server, Device(server, token, made) as device:
+        assert server.match(made["table"]).history == before
+        assert device.seats == [0]
+
+
 def test_a_database_of_a_newer_release_is_refused_with_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     with contextlib.closing(sqlite3.connect(file)) as database:
@@ -138,8 +157,9 @@ def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -
 
 def change_log(server: Server, table: str, number: int, old: str, new: str) -> None:
     with contextlib.closing(sqlite3.connect(server.database)) as database:
+        book = database.execute("SELECT number FROM book WHERE seating = ?", (table,)).fetchone()
         database.execute(
-            "UPDATE log SET entry = replace(entry, ?, ?) WHERE seating = ? AND number = ?", (old, new, table, number)
+            "UPDATE log SET entry = replace(entry, ?, ?) WHERE book = ? AND number = ?", (old, new, *book, number)
         )
         database.commit()
 
@@ -192,9 +212,10 @@ def test_what_nobody_has_touched_for_long_is_forgotten(tmp_path: Path) -> None:
             assert device.closed() == 4404
         Device(server, new, second).close()
         with contextlib.closing(sqlite3.connect(server.database)) as database:
-            for kind in ("log", "secret", "place", "chat"):
+            for kind in ("book", "secret", "place", "chat"):
                 found = database.execute(f"SELECT count(*) FROM {kind} WHERE seating = ?", (first["table"],)).fetchone()
                 assert found == (0,), kind
+            assert database.execute("SELECT count(DISTINCT book) FROM log").fetchone() == (1,), "the second's is left"
 
 
 def test_a_guest_who_wants_to_be_forgotten_is(server: Server) -> None:

@@ -65,10 +65,8 @@ class OpenLine:
     def __init__(self) -> None:
         self.said: list[bytes] = []
 
-    def say(self, *frames: bytes) -> None:
+    def say(self, *frames: bytes) -> int:
         self.said += frames
-
-    def unread(self) -> int:
         return 0
 
     def end(self) -> None:
@@ -131,7 +129,7 @@ class Wire:
 
     def receive(self, seat: int | None, message: dict[str, Any]) -> None:
         self.world.time += 1000
-        self.reception.receive(self.peers[seat], json.dumps(message))
+        self.reception.receive((self.peers[seat], json.dumps(message).encode()))
         self.settle()
 
     def say(self, who: int | None, **message: Any) -> None:

@@ -30,8 +30,11 @@ class Attendant:
 
     def _set_timer(self, seating: Seating) -> None:
         """Be called when the next clock or countdown is up."""
-        name, times = seating.table.id, [*seating.away_until.values()]
-        if (clocks := seating.table.clocks) is not None and (next_up := clocks.deadline()) is not None:
+        name, clocks = seating.table.id, seating.table.clocks
+        if clocks is None and not seating.away_until and name not in self.timers:
+            return  # as at most tables, most of the time
+        times = [*seating.away_until.values()]
+        if clocks is not None and (next_up := clocks.deadline()) is not None:
             times.append(next_up[0])
         if old := self.timers.pop(name, None):
             old.cancel()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
@@ -40,6 +42,35 @@ class World(Protocol):
         """Call this from the hub's own thread; may be used from any thread."""
 
 
+@dataclass(slots=True)
+class Change:
+    """A change of a table on its way to the disk, and from there to those who wait for it."""
+
+    seating: Seating
+    answers: Sequence[Delivery]
+    leaving: Sequence[Leaving] = ()
+    rows: Sequence[Statement] = ()
+    news: Sequence[Delivery] = ()
+
+    def write_down(self, now: int) -> None:
+        """Make the rows that store what is fresh."""
+        self.rows = self.seating.rows(now)
+
+    def put_in_words(self, now: int) -> None:
+        """Make what each is told, from the table as it is now."""
+        self.news = self.seating.news(now)
+
+    def deliver(self) -> None:
+        """Bring everybody what is his, at one go, and see out who has to leave."""
+        frames: dict[Peer, tuple[bytes, ...]] = {}
+        for peer, frame in (*self.answers, *self.news):
+            frames[peer] = (*frames[peer], frame) if peer in frames else (frame,)
+        for peer, his in frames.items():
+            peer.send(*his)
+        if self.leaving:
+            self.seating.see_out(self.leaving)
+
+
 class Hub:
     """Every change of a table goes: ask, apply, store, and only then tell anybody. It knows no socket."""
 
@@ -49,6 +80,7 @@ class Hub:
         self.after: Callable[[Seating], None] = lambda seating: None  # what follows a change: bots and timers
         self.on_drop: Callable[[Seating], None] = lambda seating: None
         self.stopping = False
+        self._begun: dict[Seating, Change] = {}  # what is settled together
 
     # Tables
 
@@ -62,7 +94,7 @@ class Hub:
         table = read_table(kept)
         if table.clocks is not None and table.clocks.running:
             table.record(Woken(self.world.now()))
-        seating = Seating(table, kept.code, listed=kept.listed)
+        seating = Seating(table, kept.code, kept.book, listed=kept.listed)
         seating.lines = next((line.number + 1 for line in self.store.chat(name, 1)), 0)
         seating.pencil.recall(table.teams(), self.store.marks(name))
         return self.keep(seating)
@@ -90,46 +122,80 @@ class Hub:
     def commit(
         self,
         seating: Seating,
-        answers: Iterable[Delivery] = (),
+        answers: Sequence[Delivery] = (),
         more: Iterable[Statement] = (),
-        leaving: Iterable[Leaving] = (),
+        leaving: Sequence[Leaving] = (),
     ) -> None:
         """Store what is fresh; when it is on the disk, answer, tell the news, see out who has to leave, and go on."""
         now = self.world.now()
         rows = [*more, *seating.rows(now)]
-        deliveries = [*answers, *seating.news(now)]
-        if not rows and not seating.pending:
-            _deliver(deliveries)
-            seating.see_out(leaving)
-            return
-        seating.pending += 1
-        self.store.write(
-            Writing(
-                rows,
-                lambda: self._stored(seating, deliveries, leaving),
-                lambda: self._failed(seating),
-                source=seating,
-            )
-        )
+        change = Change(seating, answers, leaving, rows, seating.news(now))
+        if rows or seating.pending:
+            self._store(change)
+        else:
+            change.deliver()
 
-    def _stored(self, seating: Seating, deliveries: list[Delivery], leaving: Iterable[Leaving]) -> None:
+    def begin(self, seating: Seating, answers: Sequence[Delivery]) -> None:
+        """As commit, when everything is settled that is done together with it; until then the table is not touched."""
+        self._begun[seating] = Change(seating, answers)
+
+    def has_begun(self, seating: Seating) -> bool:
+        """Whether there is something to settle before the table may be touched again."""
+        return seating in self._begun
+
+    def settle(self) -> None:
+        """Commit what was begun. Like is done with like, which a processor does quicker than one after the other."""
+        if not self._begun:
+            return
+        changes, self._begun = [*self._begun.values()], {}
+        now = self.world.now()
+        for step in (Change.write_down, Change.put_in_words):
+            for change in changes:
+                try:
+                    step(change, now)
+                except Exception:
+                    self.fault(change.seating)
+        self._store(*changes)
+
+    def fault(self, seating: Seating) -> None:
+        """A fault of ours, while it is handled: other tables go on, this one is read anew."""
+        log.exception("a fault at table %s", seating.table.id)
+        self.throw_away(seating)
+
+    def _store(self, *changes: Change) -> None:
+        writings = []
+        for change in changes:
+            seating = change.seating
+            if not seating.lost:
+                seating.pending += 1
+                stored, failed = functools.partial(self._stored, change), functools.partial(self._failed, seating)
+                writings.append(Writing(change.rows, stored, failed, seating))
+        if writings:
+            self.store.write(*writings)
+
+    def _stored(self, change: Change) -> None:
+        seating = change.seating
         seating.pending -= 1
         if not seating.lost:
-            _deliver(deliveries)
-            seating.see_out(leaving)
+            change.deliver()
             self.after(seating)
 
     def _failed(self, seating: Seating) -> None:
-        """Nobody was told anything of it. The table is read anew when they come back."""
+        """Nobody was told anything of it."""
         seating.pending -= 1
         if not seating.lost:
             log.error("table %s could not be stored", seating.table.id)
+            self.throw_away(seating)
+        if not seating.pending:
+            self.store.forgive(seating)
+
+    def throw_away(self, seating: Seating) -> None:
+        """It is no longer what its log says. It is read anew when they come back."""
+        if not seating.lost:
             seating.lost = True
             self.drop(seating)
             for peer in seating.peers:
                 peer.dismiss("retry", 1000)
-        if not seating.pending:
-            self.store.forgive(seating)
 
     def stop(self) -> None:
         """Tell everybody to come back in a moment."""
@@ -161,12 +227,3 @@ def read_table(kept: Kept) -> Table:
 def _check(table: Table, text: str, mac: str) -> None:
     if table.chain.add(text.encode()) != mac:
         raise Frozen("The log of this table has been changed.", reason="damaged")
-
-
-def _deliver(deliveries: Iterable[Delivery]) -> None:
-    """Bring everybody what is his, at one go."""
-    frames: dict[Peer, list[bytes]] = {}
-    for peer, frame in deliveries:
-        frames.setdefault(peer, []).append(frame)
-    for peer, his in frames.items():
-        peer.send(*his)

@@ -48,12 +48,13 @@ class Bucket:
 
     def allows(self, now: float, cost: float = 1.0) -> bool:
         """Take from the bucket, if there is enough in it."""
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        level = self.level + (now - self.at) * self.rate
+        if level > self.burst:
+            level = self.burst
         self.at = now
-        if self.level < cost:
-            return False
-        self.level -= cost
-        return True
+        enough = level >= cost
+        self.level = level - cost if enough else level
+        return enough
 
 
 class Allowance:

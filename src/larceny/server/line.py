@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it is not compiled
+    from websockets.utils import apply_mask
 
 EXTENSION = "larceny.line"  # where the application finds it
 
@@ -15,6 +20,7 @@ EXTENSION = "larceny.line"  # where the application finds it
 WHOLE_TEXT, MASKED = 0x81, 0x80
 SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127  # the length itself, or how many bytes it takes
 KEY = slice(2, 6)  # of a short frame from a client
+HEADS = 8192  # lengths of texts whose heads are remembered
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -35,23 +41,19 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Something has come: nearly always one short text."""
-        if self.broken:
-            return
-        if self.hear is not None and self._is_short_text(data) and not self.close_sent:
-            self.hear(apply_mask(data[KEY.stop :], data[KEY]))
-        else:
-            super().data_received(data)
-
-    def _is_short_text(self, data: bytes) -> bool:
-        """Whether this is one whole frame with a text, and nothing that came before is waiting for its end."""
-        return (
-            len(data) >= KEY.stop
+        size = len(data)
+        if (
+            KEY.stop <= size <= KEY.stop + SHORT
             and data[0] == WHOLE_TEXT
-            and MASKED <= data[1] <= MASKED + SHORT
-            and len(data) == KEY.stop + data[1] - MASKED
-            and not self.frames
+            and data[1] == MASKED + size - KEY.stop  # it is one whole frame …
+            and self.hear is not None
+            and not self.frames  # … and nothing that came before is waiting for its end
             and not self.conn.reader.buffer
-        )
+            and not self.close_sent
+        ):
+            self.hear(apply_mask(data[KEY.stop :], data[KEY]))
+        elif not self.broken:
+            super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """A frame is whole."""
@@ -72,23 +74,25 @@ class Line(WebSocketsSansIOProtocol):
         self.broken = self.close_sent = True
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
-    def say(self, *texts: bytes) -> None:
-        """Send some texts, as long as somebody is there."""
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(b"".join([part for text in texts for part in (_head(text), text)]))
-
-    def unread(self) -> int:
-        """How many bytes wait for the client."""
-        return self.transport.get_write_buffer_size()
+    def say(self, *texts: bytes) -> int:
+        """Send some texts at one go, as long as somebody is there; how many bytes wait for him now."""
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
+            return 0
+        parts: list[bytes] = []
+        for text in texts:
+            parts += _head(len(text)), text
+        transport.write(b"".join(parts))
+        return transport.get_write_buffer_size()
 
     def end(self) -> None:
         """Tell the application that it has nothing more to wait for."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000, "reason": ""})
 
 
-def _head(text: bytes) -> bytes:
-    """What comes before a text in its frame."""
-    length = len(text)
+@functools.lru_cache(HEADS)
+def _head(length: int) -> bytes:
+    """What comes before a text of this length in its frame."""
     if length <= SHORT:
         return bytes((WHOLE_TEXT, length))
     if length < 1 << 16:

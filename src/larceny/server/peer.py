@@ -13,17 +13,14 @@ if TYPE_CHECKING:
     from larceny.server.seating import Seating
 
 CLOSE_CODES = {"stopping": 1012, "retry": 1013, "slow": 1013, "flood": 1008, "kicked": 4403}
-REFUSED = 1008
+REFUSED, TOO_LARGE = 1008, 1009
 
 
 class Line(Protocol):
     """What carries frames to a device."""
 
-    def say(self, *frames: bytes) -> None:
-        """Send them, or keep them until the device can take them."""
-
-    def unread(self) -> int:
-        """How many bytes are kept."""
+    def say(self, *frames: bytes) -> int:
+        """Send them, or keep them until the device can take them; how many bytes are kept now."""
 
     def end(self) -> None:
         """Close it, as the peer says."""
@@ -48,10 +45,8 @@ class Peer:
 
     def send(self, *frames: bytes) -> None:
         """Send frames, at one go."""
-        if self.closing is None:
-            self._line.say(*frames)
-            if self._line.unread() > self._most_unread:
-                self.close(CLOSE_CODES["slow"])
+        if self.closing is None and self._line.say(*frames) > self._most_unread:
+            self.close(CLOSE_CODES["slow"])
 
     def tell(self, answer: Answer) -> None:
         """Send a message."""

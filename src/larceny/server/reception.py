@@ -35,7 +35,7 @@ from larceny.server.messages import (
     write_message,
 )
 from larceny.server.news import refusal_text
-from larceny.server.peer import Peer
+from larceny.server.peer import TOO_LARGE, Peer
 from larceny.server.pencil import written
 from larceny.server.refusal import Refusal, sentence
 from larceny.server.requests import Asking
@@ -83,10 +83,24 @@ class Reception:
         self.hub.commit(seating)
         self.attendant.go_on(seating)
 
-    def receive(self, peer: Peer, frame: bytes | str) -> None:
-        """A frame from a peer. Whatever it is, it is answered."""
-        seating = peer.seating
-        if not peer.allowance.messages.allows(self.world.now() / 1000):
+    def receive(self, *came: tuple[Peer, bytes]) -> None:
+        """Frames that have come together, in their order. Whatever they are, each is answered."""
+        for peer, frame in came:
+            if self.hub.has_begun(peer.seating):
+                self.hub.settle()
+            if peer.closing is None:
+                try:
+                    self._take(peer, frame)
+                except Exception:
+                    self.hub.fault(peer.seating)
+        self.hub.settle()
+
+    def _take(self, peer: Peer, frame: bytes) -> None:
+        if len(frame) > self.limits.frame_bytes:
+            peer.close(TOO_LARGE)
+            return
+        seating, now = peer.seating, self.world.now()
+        if not peer.allowance.messages.allows(now / 1000):
             peer.dismiss("flood", 5000)
             return
         try:
@@ -95,9 +109,9 @@ class Reception:
             self._answer_nonsense(peer, error)
             return
         if isinstance(message, Request) and peer.greeted:
-            self._request(seating, peer, message)
+            self._request(_asking(seating, peer, now), seating, peer, message)
         elif isinstance(message, Hello):
-            self._hello(seating, peer, message)
+            self._hello(_asking(seating, peer, now), seating, peer, message)
         elif not peer.greeted:
             peer.dismiss("protocol")
         elif isinstance(message, Look):
@@ -115,12 +129,11 @@ class Reception:
         refusal = Refusal("bad-message", what=what)
         peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
 
-    def _hello(self, seating: Seating, peer: Peer, hello: Hello) -> None:
+    def _hello(self, asking: Asking, seating: Seating, peer: Peer, hello: Hello) -> None:
         peer.lang = hello.lang
         if hello.protocol != PROTOCOL or peer.greeted:
             peer.dismiss("protocol")
             return
-        asking = self._asking(seating, peer)
         try:
             has_seat_link = self._linked_seat(asking, hello.seat_code) is not None
             requests.may_join(asking, hello.code, seating.code, has_seat_link=has_seat_link)
@@ -169,32 +182,28 @@ class Reception:
 
     # Requests
 
-    def _asking(self, seating: Seating, peer: Peer) -> Asking:
-        return Asking(seating.table, peer.guest.id, self.world.now(), seating.present)
-
-    def _request(self, seating: Seating, peer: Peer, message: Request) -> None:
+    def _request(self, asking: Asking, seating: Seating, peer: Peer, message: Request) -> None:
         try:
             if seating.table.status == "frozen":
                 raise Refusal("frozen")
             if isinstance(message, Move):  # as nearly all are
-                self._move(seating, peer, message)
+                self._move(asking, seating, peer, message)
             else:
-                self._carry_out(seating, peer, message)
+                self._carry_out(asking, seating, peer, message)
         except LarcenyError as error:
             self.refusals += 1
             text = refusal_text(seating.table, error, peer.lang, getattr(message, "seat", None))
             peer.tell(Refused(message.id, error.reason, text, error.section))
 
-    def _move(self, seating: Seating, peer: Peer, message: Move) -> None:
+    def _move(self, asking: Asking, seating: Seating, peer: Peer, message: Move) -> None:
         seating.acknowledge(peer)
-        requests.move(self._asking(seating, peer), message)
+        requests.move(asking, message)
         self.moves += 1
         if seating.table.status == "over":
             self.attendant.count_down(seating)
-        self.hub.commit(seating, [(peer, write_message(Done(message.id)))])
+        self.hub.begin(seating, [(peer, write_message(Done(message.id)))])
 
-    def _carry_out(self, seating: Seating, peer: Peer, message: Request) -> None:
-        asking = self._asking(seating, peer)
+    def _carry_out(self, asking: Asking, seating: Seating, peer: Peer, message: Request) -> None:
         done, more = Done(message.id), []
         if isinstance(message, Chat | Emote):
             say(self.hub, seating, peer, message)
@@ -278,6 +287,10 @@ class Reception:
         """Who was sent away knows the old one."""
         seating.code = new_code()
         return [statements.recode(seating.table.id, seating.code)]
+
+
+def _asking(seating: Seating, peer: Peer, now: int) -> Asking:
+    return Asking(seating.table, peer.guest.id, now, seating.present)
 
 
 def _leaving(peer: Peer, why: str) -> Leaving:

@@ -24,7 +24,7 @@ def stand_in(table: Table) -> str:
     return usual_level(table.game.ruleset)
 
 
-@dataclass
+@dataclass(slots=True)
 class Asking:
     """A request as a table gets it: who asks what, and when."""
 

@@ -46,8 +46,26 @@ CREATE TABLE pencil (
 ) STRICT, WITHOUT ROWID;
 """
 
+# Logs have numbers, given in order, and entries lie as they have come: those that are written together lie together,
+# and a commit touches few pages.
+VERSION_3 = """
+CREATE TABLE book (
+    number INTEGER PRIMARY KEY, seating TEXT NOT NULL UNIQUE REFERENCES seating ON DELETE CASCADE
+) STRICT;
+INSERT INTO book (seating) SELECT id FROM seating ORDER BY created;
+CREATE TABLE line (
+    place INTEGER PRIMARY KEY, book INTEGER NOT NULL REFERENCES book ON DELETE CASCADE, number INTEGER NOT NULL,
+    entry TEXT NOT NULL, mac TEXT NOT NULL,
+    UNIQUE (book, number)
+) STRICT;
+INSERT INTO line (book, number, entry, mac)
+    SELECT book.number, log.number, entry, mac FROM log JOIN book USING (seating) ORDER BY book.number, log.number;
+DROP TABLE log;
+ALTER TABLE line RENAME TO log;
+"""
+
 # The n-th makes version n of the one before; what has been released is never changed.
-MIGRATIONS = (VERSION_1, VERSION_2)
+MIGRATIONS = (VERSION_1, VERSION_2, VERSION_3)
 
 
 def migrate(database: sqlite3.Connection) -> None:

@@ -29,8 +29,9 @@ Leaving = tuple[Peer, str]  # who has to leave, and why
 class Seating:
     """One table in memory."""
 
-    def __init__(self, table: Table, code: str, *, listed: bool) -> None:
+    def __init__(self, table: Table, code: str, book: int, *, listed: bool) -> None:
         self.table = table
+        self.book = book  # the number of its log
         self.code = code
         self.listed = listed
         self.peers: list[Peer] = []
@@ -157,30 +158,26 @@ class Seating:
 
     def acknowledge(self, peer: Peer, events: int | None = None) -> None:
         """Who answers has heard what he was told; who says so has heard so much of it."""
-        if not self._forgets():
+        if not self.table.forgets:
             return
         heard = peer.told if events is None else min(events, peer.told)
         self._heard[peer.guest.id, peer.look] = max(heard, self._has_heard(peer))
 
     def _has_heard(self, peer: Peer) -> int:
         """How many events the guest has heard through these eyes: who comes to watch has missed what was before."""
-        match, before = self.table.match, self._heard_before.get(peer.look, 0)
-        if match is None or not self._forgets():
+        if not self.table.forgets:
             return 0
+        before = self._heard_before.get(peer.look, 0)
         if peer.look is None:
-            before = match.event_count(None)
+            assert self.table.match is not None
+            before = self.table.match.event_count(None)
         return self._heard.setdefault((peer.guest.id, peer.look), before)
-
-    def _forgets(self) -> bool:
-        """Whether it is a game of memory that is played."""
-        match = self.table.match
-        return match is not None and match.game.ruleset.forgets
 
     def _before(self) -> dict[int | None, int]:
         """When a table is read from its log: all is taken to have been heard."""
         match = self.table.match
         assert match is not None
-        looks = (None, *range(match.game.players)) if self._forgets() else ()
+        looks = (None, *range(match.game.players)) if self.table.forgets else ()
         return {look: match.event_count(look) for look in looks}
 
     def _turn_changed(self) -> bool:
@@ -200,13 +197,13 @@ class Seating:
         first = table.entries - len(fresh)
         for number, entry in enumerate(fresh, start=first):
             text = write_entry(entry)
-            rows.append(statements.add_entry(table.id, number, text.decode(), table.chain.add(text)))
+            rows.append(statements.add_entry(self.book, number, text.decode(), table.chain.add(text)))
             table.note_code(number)
             if not isinstance(entry, Played):
                 self.room_changed = True
                 rows += self._place_rows(entry)
-        if fresh:
-            rows += self._summary_rows(now)
+        if fresh and (self.room_changed or now - self._summarized >= SUMMARY_AGE):
+            rows.append(self._summary_row(now))
         return rows
 
     def _place_rows(self, entry: Entry) -> Iterable[Statement]:
@@ -218,12 +215,10 @@ class Seating:
         elif isinstance(entry, Kicked):
             yield statements.remove_place(entry.guest, self.table.id)
 
-    def _summary_rows(self, now: int) -> Iterable[Statement]:
-        if not self.room_changed and now - self._summarized < SUMMARY_AGE:
-            return
+    def _summary_row(self, now: int) -> Statement:
         table, summary = self.table, json.dumps(self.summary())
         self._summarized = now
-        yield statements.summarize(table.id, table.status, summary, now, table.ended_at or None)
+        return statements.summarize(table.id, table.status, summary, now, table.ended_at or None)
 
     def summary(self) -> dict[str, object]:
         """What lists show of the table. Who sits where, by id: names may change or be forgotten."""

@@ -54,7 +54,7 @@ def _new(hub: Hub, guest: str, game: Game, wanted: NewTable) -> Seating:
         deductions=_deductions(game, wanted),
     )
     table.record(created)
-    return Seating(table, new_code(), listed=wanted.listed)
+    return Seating(table, new_code(), hub.store.new_book(), listed=wanted.listed)
 
 
 def _deductions(game: Game, wanted: NewTable) -> bool:
@@ -65,7 +65,10 @@ def _deductions(game: Game, wanted: NewTable) -> bool:
 
 def _store(hub: Hub, seating: Seating) -> Seating:
     table = seating.table
-    rows = statements.add_table(table.id, table.key, seating.code, table.seed, hub.world.now(), listed=seating.listed)
+    made = hub.world.now()
+    rows = statements.add_table(
+        table.id, table.key, seating.code, table.seed, seating.book, made, listed=seating.listed
+    )
     hub.keep(seating)
     hub.commit(seating, more=rows)
     return seating

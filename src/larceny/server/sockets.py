@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -18,7 +19,7 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-TOO_LARGE, TOO_MANY, TOO_LATE, NO_TABLE = 1009, 1013, 1008, 4404
+TOO_MANY, TOO_LATE, NO_TABLE = 1013, 1008, 4404
 
 
 class Sockets:
@@ -27,6 +28,8 @@ class Sockets:
     def __init__(self, reception: Reception, doors: Doors, limits: Limits) -> None:
         self.reception, self.doors, self.limits = reception, doors, limits
         self.open: Counter[str] = Counter()
+        self.came: list[tuple[Peer, bytes]] = []  # in this turn of the event loop
+        self.loop = asyncio.get_running_loop()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from the handshake to its end."""
@@ -54,8 +57,8 @@ class Sockets:
         if self.reception.connect(peer, table) is None:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
-        line.hear = lambda frame: self._take(peer, frame)
-        late = asyncio.get_running_loop().call_later(self.limits.hello_seconds, self._expect_hello, peer)
+        line.hear = functools.partial(self._take, peer)
+        late = self.loop.call_later(self.limits.hello_seconds, self._expect_hello, peer)
         try:
             while (event := await receive())["type"] == "websocket.receive":  # it came before we were ready
                 self._take(peer, (event.get("text") or "").encode() or event.get("bytes") or b"")
@@ -66,12 +69,14 @@ class Sockets:
             await send({"type": "websocket.close", "code": peer.closing})
 
     def _take(self, peer: Peer, frame: bytes) -> None:
-        """Hand in one frame."""
-        if peer.closing is None:
-            if len(frame) > self.limits.frame_bytes:
-                peer.close(TOO_LARGE)
-            else:
-                self.reception.receive(peer, frame)
+        """Lay a frame to those that have come; they are handed in together when all that can be read is read."""
+        if not self.came:
+            self.loop.call_soon(self._hand_in)
+        self.came.append((peer, frame))
+
+    def _hand_in(self) -> None:
+        came, self.came = self.came, []
+        self.reception.receive(*came)
 
     def _expect_hello(self, peer: Peer) -> None:
         if not peer.greeted:

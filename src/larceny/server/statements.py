@@ -29,19 +29,20 @@ def seen_guest(guest: str, at: int) -> Statement:
     return "UPDATE guest SET seen = ? WHERE id = ?", (at, guest)
 
 
-def add_table(table: str, game: str, code: str, seed: bytes, at: int, *, listed: bool) -> list[Statement]:
-    """A new table; its summary follows with its first entries."""
+def add_table(table: str, game: str, code: str, seed: bytes, book: int, at: int, *, listed: bool) -> list[Statement]:
+    """A new table and the book for its log; its summary follows with its first entries."""
     row = (table, game, int(listed), code, at, at)
     columns = "id, game, status, listed, code, created, changed, summary"
     return [
         (f"INSERT INTO seating ({columns}) VALUES (?, ?, 'lobby', ?, ?, ?, ?, '')", row),
         ("INSERT INTO secret (seating, seed) VALUES (?, ?)", (table, seed)),
+        ("INSERT INTO book (number, seating) VALUES (?, ?)", (book, table)),
     ]
 
 
-def add_entry(table: str, number: int, entry: str, mac: str) -> Statement:
-    """One more entry of a log. The key (table, number) is the last guard against two writers."""
-    return "INSERT INTO log (seating, number, entry, mac) VALUES (?, ?, ?, ?)", (table, number, entry, mac)
+def add_entry(book: int, number: int, entry: str, mac: str) -> Statement:
+    """One more entry of a log. The key (book, number) is the last guard against two writers."""
+    return "INSERT INTO log (book, number, entry, mac) VALUES (?, ?, ?, ?)", (book, number, entry, mac)
 
 
 def summarize(table: str, status: str, summary: str, at: int, finished: int | None) -> Statement:

@@ -5,12 +5,13 @@ One thread writes, and commits together what has come together. This is the only
 
 from __future__ import annotations
 
+import functools
 import itertools
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
 from pathlib import Path
@@ -21,15 +22,17 @@ from larceny.server.messages import Channel, Sign
 from larceny.server.schema import migrate
 
 Row = tuple[Any, ...]
-MOST_ROWS = 64  # inserted by one statement
+STEP = 4  # statements insert 1, 4, 16, 64 … rows: few different ones, so that all stay prepared
+MOST_ROWS = STEP**5
 BUSY_SECONDS = 5.0
+CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand tables write
 
 
-@dataclass
+@dataclass(slots=True)
 class Writing:
     """Rows that are written together or not at all, and what is done when that is known."""
 
-    rows: list[tuple[str, Row]]
+    rows: Sequence[tuple[str, Row]]
     stored: Callable[[], None]
     failed: Callable[[], None]
     source: object = None  # after one writing of a source has failed, its later ones fail too: a log has no gaps
@@ -56,6 +59,7 @@ class Kept:
     code: str
     listed: bool
     seed: bytes
+    book: int  # the number of its log
     log: list[tuple[str, str]]  # entries and their codes
 
 
@@ -67,6 +71,7 @@ class Store:
         self._deliver = deliver  # carries an answer to the thread that wants it
         self._reader = self._connect()
         migrate(self._reader)
+        self._last_book: int = self._rows("SELECT ifnull(max(number), 0) FROM book")[0][0]
         self._lock = threading.Lock()
         self._waiting: list[Writing] = []
         self._called = False  # the waiting ones will be handed to the writer
@@ -82,6 +87,8 @@ class Store:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA foreign_keys = ON")
+        database.execute("PRAGMA temp_store = MEMORY")
+        database.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
         return database
 
     def close(self) -> None:
@@ -93,10 +100,10 @@ class Store:
 
     # Writing
 
-    def write(self, writing: Writing) -> None:
-        """Write as soon as possible; `stored` or `failed` is called when it is known which."""
+    def write(self, *writings: Writing) -> None:
+        """Write as soon as possible; `stored` or `failed` of each is called when it is known which."""
         with self._lock:
-            self._waiting.append(writing)
+            self._waiting += writings
             called, self._called = self._called, True
         if not called:
             self._deliver(self._hand_over)
@@ -137,10 +144,15 @@ class Store:
             (writing.stored if id(writing) in stored else writing.failed)()
 
     def _write(self, database: sqlite3.Connection, writings: Iterable[Writing]) -> None:
+        """At one go. A statement that is alone, as that of moves nearly always is, needs no transaction around it."""
         rows = [row for writing in writings for row in writing.rows]
+        runs = [run for group in itertools.groupby(rows, itemgetter(0)) for run in _runs(*group)]
+        if len(runs) == 1:
+            database.executemany(*runs[0])
+            return
         database.execute("BEGIN IMMEDIATE")
-        for statement, alike in itertools.groupby(rows, itemgetter(0)):
-            _run(database, statement, [row for _, row in alike])
+        for run in runs:
+            database.executemany(*run)
         database.execute("COMMIT")
 
     def _fail(self, writings: list[Writing], error: sqlite3.Error) -> None:
@@ -153,6 +165,11 @@ class Store:
     def forgive(self, source: object) -> None:
         """The source is thrown away: its number may be another's soon."""
         self._failed.discard(id(source))
+
+    def new_book(self) -> int:
+        """The number of a log that is not there yet."""
+        self._last_book += 1
+        return self._last_book
 
     # Reading
 
@@ -172,14 +189,13 @@ class Store:
 
     def load(self, table: str) -> Kept | None:
         """All that is kept of a table."""
-        head = self._rows(
-            "SELECT code, listed, seed FROM seating JOIN secret ON secret.seating = id WHERE id = ?", table
-        )
+        tables = "seating JOIN secret ON secret.seating = id JOIN book ON book.seating = id"
+        head = self._rows(f"SELECT code, listed, seed, number FROM {tables} WHERE id = ?", table)
         if not head:
             return None
-        log = self._rows("SELECT entry, mac FROM log WHERE seating = ? ORDER BY number", table)
-        (code, listed, seed), lines = head[0], [(entry, mac) for entry, mac in log]
-        return Kept(code, bool(listed), seed, lines)
+        code, listed, seed, book = head[0]
+        log = self._rows("SELECT entry, mac FROM log WHERE book = ? ORDER BY number", book)
+        return Kept(code, bool(listed), seed, book, [(entry, mac) for entry, mac in log])
 
     def summaries_of(self, guest: str) -> list[str]:
         """What lists show of the tables where a guest has been, the newest first."""
@@ -217,16 +233,36 @@ class Store:
         return dict(self._rows("SELECT status, count(*) FROM seating GROUP BY status"))
 
 
-def _run(database: sqlite3.Connection, statement: str, rows: list[Row]) -> None:
-    """Run equal statements that follow each other. Many rows are inserted at one go, so that no thread cuts in."""
+def _runs(statement: str, alike: Iterable[tuple[str, Row]]) -> list[tuple[str, list[Row]]]:
+    """Equal statements that follow each other. What is inserted goes at one go, so that no thread cuts in."""
+    rows = [row for _, row in alike]
     head, values, marks = statement.rpartition(" VALUES ")
-    if values and not marks.strip("(?, )"):
-        while len(rows) > 1:
-            count = min(1 << (len(rows).bit_length() - 1), MOST_ROWS)  # few different statements, so all are prepared
-            some, rows = rows[:count], rows[count:]
-            database.execute(f"{head} VALUES {', '.join([marks] * count)}", list(itertools.chain.from_iterable(some)))
-    for row in rows:
-        database.execute(statement, row)
+    if len(rows) == 1 or not values or marks.strip("(?, )"):
+        return [(statement, rows)]
+    return [
+        (_insert(head, marks, _size(len(some))), [tuple(_padded(some))])
+        for some in (rows[first : first + MOST_ROWS] for first in range(0, len(rows), MOST_ROWS))
+    ]
+
+
+def _size(count: int) -> int:
+    """For how many rows there is a statement, if there have to be so many."""
+    size = 1
+    while size < count:
+        size *= STEP
+    return size
+
+
+def _padded(rows: list[Row]) -> Iterable[Any]:
+    """The fields of all rows, and as many more as the statement has room for."""
+    left = _size(len(rows)) - len(rows)
+    return itertools.chain(*rows, itertools.repeat(None, left * len(rows[0])))
+
+
+@functools.cache
+def _insert(head: str, marks: str, size: int) -> str:
+    """Insert so many rows, or fewer: no row that is one has nothing in its first column."""
+    return f"{head} SELECT * FROM (VALUES {', '.join([marks] * size)}) WHERE column1 IS NOT NULL"
 
 
 def _texts(rows: list[Row]) -> list[str]:

@@ -81,6 +81,7 @@ class Table:
         self._public_events = 0
         self.fresh: list[Entry] = []  # entries that are not stored yet
         self.imported = False
+        self.forgets = False  # a game of memory has begun
 
     # What everybody may ask of it
 
@@ -226,6 +227,7 @@ class Table:
         for chair, nonce in zip(self.chairs, entry.nonces, strict=True):
             chair.nonce = nonce
         self.match = self.game.start(seed=None)
+        self.forgets = self.game.ruleset.forgets
         self.dealer = Dealer(dealing_key(self.seed, self.terms))
         self.drawn = 0
         self.status = "playing"
@@ -317,6 +319,7 @@ class Table:
 
     def _show(self, match: Match, entry: entries.Imported) -> None:
         self.match = match
+        self.forgets = match.game.ruleset.forgets
         self.status = "over"
         self.imported = True
         self.ended_at = entry.at
