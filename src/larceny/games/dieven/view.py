@@ -9,7 +9,7 @@ from larceny.engine.prose import Line, Table
 from larceny.engine.record import HIDDEN, Row
 from larceny.engine.seats import EVERYONE, members
 from larceny.engine.sight import each, remembered
-from larceny.games.dieven.cards import NAMES
+from larceny.games.dieven.cards import MONEY, NAMES
 from larceny.games.dieven.state import DEAL, DRAW, LOT, OVER, PICK, PLAY, PLAY_DRAWN, PUT, TAKE, State
 
 Thing = TypeVar("Thing")
@@ -52,6 +52,8 @@ CLAUSES = {  # behind each event; a card that is played has that of its kind
 }
 
 NAME_OF = {HIDDEN: "hidden", **dict(enumerate(NAMES))}  # a card, as it stands in the redacted state
+
+PLAYED_BY = {name: f"stash {name}" if card < MONEY else f"play {name}" for card, name in enumerate(NAMES)}
 
 STYLES = {  # how a terminal colours the cards
     "0": "#ffffff on #6b786e",
@@ -212,9 +214,7 @@ def clause(event: Mapping[str, Any]) -> str:
 
 def playable(seen: State, seat: int) -> dict[str, str]:
     """Each different card that the seat holds, with a text that would play it: for asking why it can't be."""
-    cards = dict.fromkeys(hand(seen, seat))
-    money = {name: f"stash {name}" for name in NAMES[:6]}
-    return {card: money.get(card, f"play {card}") for card in cards}
+    return {card: PLAYED_BY[card] for card in hand(seen, seat)}
 
 
 def why_not(seen: State, seat: int, text: str) -> tuple[str, str, dict[str, str | int]]:

@@ -107,6 +107,8 @@ ROLE_OF = {NO_ROLE: None, **dict(enumerate(ROLE_NAMES))}
 NUMBER_OF = {HIDDEN: "hidden", 0: None, **{number: number for number in range(1, NUMBERS + 1)}}
 HANDS = [[ROLE_NAMES[role] for role in members(roles, ROLES)] for roles in range(1 << ROLES)]
 PLACES = [f"{level} {side}" for level in LEVEL_NAMES for side in SIDE_NAMES]
+PUT_INTO = {place: f"put {place}" for place in PLACES}
+OPENED_BY = {place: f"open {place}" for place in PLACES}
 
 WOOD = ("#ffffff on #6b4a2f", "#ffffff on #7d5a3a", "#ffffff on #5a3d26", "#ffffff on #8a6642")
 STYLES = {  # how a terminal colours words
@@ -369,9 +371,8 @@ def clause(event: Mapping[str, Any]) -> str:
 
 def playable(seen: State, seat: int) -> dict[str, str]:
     """Each role that the seat holds and each drawer, with a text that would play it: for asking why it can't be."""
-    verb = "put" if seen.phase == PUT else "open"
     roles = {role: f"role {role}" for role in hand(seen, seat, cards_due(seen))}
-    return {**roles, **{place: f"{verb} {place}" for place in PLACES}}
+    return {**roles, **(PUT_INTO if seen.phase == PUT else OPENED_BY)}
 
 
 # Why not
