@@ -6,8 +6,8 @@ import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from larceny.engine.journal import NOTHING, TOLD
-from larceny.engine.seats import CHANCE, holds, seat_name
+from larceny.engine.journal import NOTHING, SHOWN, TOLD
+from larceny.engine.seats import CHANCE, EVERYONE, holds, seat_name
 
 SEAT, NUMBER, CARD = (
     "seat",
@@ -17,6 +17,15 @@ SEAT, NUMBER, CARD = (
 
 Entry = tuple[int, ...]  # of the journal
 REMEMBERED = 8192  # events of a game, which matches share
+
+
+def hearers(entry: Entry) -> int:
+    """The set of those who hear that something happened, if not all of them what."""
+    if entry[0] == SHOWN:
+        _, _, audience, _, _ = entry
+        return audience
+    _, _, _, masked, knowers = entry
+    return knowers if masked == NOTHING else EVERYONE
 
 
 class Event:
@@ -47,17 +56,17 @@ class Vocabulary:
         self.event = functools.lru_cache(maxsize=REMEMBERED)(self._event)
 
     def _event(self, entry: Entry, bit: int) -> Mapping[str, Any] | None:
+        if not holds(hearers(entry), bit):
+            return None
         if entry[0] == TOLD:
             return self._told(entry, bit)
-        _, number, audience, first, second = entry
-        return self._shown(self.events[number], (first, second)) if holds(audience, bit) else None
+        _, number, _, first, second = entry
+        return self._shown(self.events[number], (first, second))
 
-    def _told(self, entry: Entry, bit: int) -> Mapping[str, Any] | None:
+    def _told(self, entry: Entry, bit: int) -> Mapping[str, Any]:
         _, seat, action, masked, knowers = entry
         if holds(knowers, bit):
             text = self.outcomes[action] if seat == CHANCE else self.actions[action]
-        elif masked == NOTHING:
-            return None
         else:
             text = self.masked[masked]
         return {"event": text.split(" ", 1)[0], "by": seat, "action": text, **self.arguments(text)}

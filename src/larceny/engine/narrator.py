@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from larceny.engine.events import Entry, line
+from larceny.engine.events import Entry, hearers, line
 from larceny.engine.record import Vector
-from larceny.engine.seats import observer_bit
+from larceny.engine.seats import EVERYONE, holds, observer_bit
 
 if TYPE_CHECKING:
     from larceny.engine.game import Game
@@ -42,8 +42,10 @@ class Narrator:
             self.before_last = len(self.entries)
             self.step(self.state, seat, action)
         self.followed = match.ply
+        new = self.entries[told:]
+        for_all = all(hearers(entry) == EVERYONE for entry in new)  # as after most actions
         for observer, heard in self.heard.items():
-            heard += self._for(observer, told)
+            heard += new if for_all else self._for(observer, told)
 
     def heard_by(self, observer: int | None) -> list[Entry]:
         """The entries that are for the observer, in order; none is looked at twice."""
@@ -53,8 +55,8 @@ class Narrator:
         return heard
 
     def _for(self, observer: int | None, first: int) -> list[Entry]:
-        event, bit = self.vocabulary.event, observer_bit(observer)
-        return [entry for entry in self.entries[first:] if event(entry, bit) is not None]
+        bit = observer_bit(observer)
+        return [entry for entry in self.entries[first:] if holds(hearers(entry), bit)]
 
     def events(self, observer: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What the observer saw from the event of that number on, numbered, to keep and to change."""

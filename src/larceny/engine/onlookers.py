@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import marshal
 from typing import TYPE_CHECKING, Any
+
+from msgspec import to_builtins
 
 from larceny.engine.sight import Sight
 
@@ -21,67 +22,64 @@ class Onlookers:
     def __init__(self) -> None:
         self.ply = -1
         self.seen: Any = None  # what each may know, as Match.redacted_for_all gives it; None: nobody has looked yet
-        self.public: Sight = None  # what spectators see, to be read
-        self._own: dict[int, Sight] = {}  # what those seats see that have looked
+        self._alike: dict[str, Any] = {}  # what all see alike, read already
+        self._own: dict[int | None, Sight] = {}  # what those see who have looked; None: spectators
         self._view: dict[str, Any] | None = None  # a spectator's view; None: nobody has asked for it yet
-        self._in_words = b""  # the same, marshalled: of all ways to give each a copy of his own the fastest
+        self._lists: list[str] = []  # names of the lists in it: parts of a seat's may differ
 
     def sight(self, match: Match, observer: int | None) -> Sight:
         """The redacted state, to be read."""
         if self.ply != match.ply:
             self._look_again(match)
-        if observer is None:
-            return self.public
-        if observer not in self._own:
-            self._own[observer] = match.game.ruleset.reader.read_own(self.public, self.seen[observer])
-        return self._own[observer]
+        return self._own.get(observer) or self._read(match, observer)
 
     def view(self, match: Match, observer: int | None) -> dict[str, Any]:
         """What the observer sees, to keep and to change."""
-        public = self.spectators_view(match)
-        self._in_words = self._in_words or marshal.dumps(public)
-        view: dict[str, Any] = marshal.loads(self._in_words)
-        if observer is not None:
-            self._add_own(match, view, observer)
+        # Of all ways to give each a copy of his own the fastest: lists and dicts are made anew, with the same words.
+        view: dict[str, Any] = to_builtins(self.view_to_read(match, observer))
         return view
-
-    def spectators_view(self, match: Match) -> dict[str, Any]:
-        """What everybody sees: the same thing for all who ask, not to be changed, until there is something new."""
-        public = self.sight(match, None)
-        if self._view is None:
-            self._view, self._in_words = _spectators_view(match, public), b""
-        return self._view
 
     def view_to_read(self, match: Match, observer: int | None) -> dict[str, Any]:
         """What the observer sees, not to be changed: what he sees as everybody does is everybody's."""
-        public = self.spectators_view(match)
+        if self.ply != match.ply:
+            self._look_again(match)
+        public = self._view or self._put_in_words(match)
         if observer is None:
             return public
-        view = {name: [*value] if type(value) is list else value for name, value in public.items()}
-        self._add_own(match, view, observer)
+        view = {**public, "you": observer, "your_move": observer in match.movers()}
+        for name in self._lists:
+            view[name] = [*view[name]]
+        match.game.ruleset.add_own(view, self._own.get(observer) or self._read(match, observer), observer)
         return view
 
-    def _add_own(self, match: Match, view: dict[str, Any], seat: int) -> None:
-        view["you"] = seat
-        view["your_move"] = seat in match.movers()
-        match.game.ruleset.add_own(view, self.sight(match, seat), seat)
+    def _put_in_words(self, match: Match) -> dict[str, Any]:
+        """What everybody sees: the same thing for all who ask, not to be changed, until there is something new."""
+        self._view = view = _in_words(match, self.sight(match, None))
+        self._lists = [name for name, value in view.items() if type(value) is list]
+        return view
+
+    def _read(self, match: Match, observer: int | None) -> Sight:
+        row = self.seen[-1 if observer is None else observer]
+        self._own[observer] = sight = match.game.ruleset.reader.read_own(self._alike, row)
+        return sight
 
     def _look_again(self, match: Match) -> None:
-        before, self.seen = self.public, match.redacted_for_all()
+        before, self.seen = self.seen, match.redacted_for_all()
         self.ply, self._own = match.ply, {}
         public = self.seen[-1]
-        if before is not None and match.movers() and public.tobytes() == before.vector.tobytes():
+        if before is not None and match.movers() and public.tobytes() == before[-1].tobytes():
             return  # what was done was done in secret: a spectator sees nothing new
-        self.public = match.game.ruleset.reader.read(public)
+        self._alike = match.game.ruleset.reader.read_alike(public)
         self._view = None
 
 
 def view_laid_open(match: Match) -> dict[str, Any]:
     """The state as somebody would see it from whom nothing is hidden: for looking back at a finished game."""
-    return _spectators_view(match, match.game.ruleset.reader.read(match.laid_open()))
+    view: dict[str, Any] = to_builtins(_in_words(match, match.game.ruleset.reader.read(match.laid_open())))
+    return view
 
 
-def _spectators_view(match: Match, seen: Sight) -> dict[str, Any]:
+def _in_words(match: Match, seen: Sight) -> dict[str, Any]:
     game, outcome = match.game, match.outcome
     return {
         "game": game.key,

@@ -6,85 +6,103 @@ read at once; and what everybody sees is read once for all observers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import functools
+from collections.abc import Callable, Sequence
 from itertools import compress
-from operator import itemgetter
-from typing import Any, TypeAlias, TypeVar
+from struct import Struct
+from typing import Any, TypeAlias, TypeVar, cast
 
 from larceny.engine.record import Field, Record, Row, Vector
 
 Thing = TypeVar("Thing")
-Part: TypeAlias = Callable[[memoryview], Any]  # what takes a field out of the cells of a vector
+Words = TypeVar("Words", bound=Callable[..., Any])
+GridField: TypeAlias = tuple[int, int, Any]  # where it starts and stops, and how a row of it is unpacked
 Sight: TypeAlias = Any  # a redacted state: the fields of its record by name, and `vector`; not to be changed
+CELL = Record.CELL.itemsize
+REMEMBERED = 4096  # results of a function that puts rows of numbers in words
 
 
 class Rows:
-    """A grid to be read: `grid[seat]` is a row, `grid[seat, place]` is one number."""
+    """A grid to be read: `grid[seat]` is a row, `grid[:players]` are several, `grid[seat, place]` is one number."""
 
-    __slots__ = ("cells", "width")
+    __slots__ = ("field", "vector")
 
-    def __init__(self, cells: list[int], width: int) -> None:
-        self.cells = cells
-        self.width = width
+    def __init__(self, vector: Vector, field: GridField) -> None:
+        self.vector, self.field = vector, field
 
-    def __getitem__(self, index: int | tuple[int, int]) -> int | list[int]:
-        if isinstance(index, tuple):
-            return self.cells[index[0] * self.width + index[1]]
-        start = index * self.width
-        return self.cells[start : start + self.width]
+    def __getitem__(self, index: Any) -> Any:
+        start, stop, row = self.field
+        if isinstance(index, int):
+            return row.unpack_from(self.vector, start * CELL + index * row.size)
+        if isinstance(index, slice):
+            return [*row.iter_unpack(self.vector[start:stop])][index]
+        line, column = index
+        return row.unpack_from(self.vector, start * CELL + line * row.size)[column]
 
 
-class Shown:
-    """A redacted state to be read. A seat's view asks for little that is not everybody's: that is read when it is."""
+class Part:
+    """A field of a redacted state that is read when somebody first asks for it."""
 
-    def __init__(self, vector: Vector, fields: dict[str, Any], unread: Mapping[str, Part]) -> None:
-        self.__dict__ = fields
-        fields["vector"], fields["_cells"], fields["_unread"] = vector, vector.data, unread
+    def __init__(self, field: Field) -> None:
+        self.name = field.name
+        self.take = _taker(field)
 
-    def __getattr__(self, name: str) -> Any:
-        part = self.__dict__["_unread"].get(name)
-        if part is None:
-            raise AttributeError(f"There is no field {name}.")
-        value = self.__dict__[name] = part(self._cells)
+    def __get__(self, sight: Sight, _: type) -> Any:
+        value = sight.__dict__[self.name] = self.take(sight.vector)
         return value
 
 
 class Reader:
-    """Reads the redacted vectors of one kind of record."""
+    """Reads the redacted vectors of one kind of record. What everybody sees is read at once, and only once."""
 
     def __init__(self, record: type[Record]) -> None:
-        fields = record.FIELDS
-        self.names = list(fields)
-        self.places: list[Any] = [slice(f.start, f.stop) if f.shape else f.start for f in fields.values()]
-        self.widths = {name: field.shape[1] for name, field in fields.items() if len(field.shape) == 2}
-        not_alike = [name for name, field in record.FIELDS.items() if field.seen_by.rule in ("owner", "known")]
-        self.own_parts = {name: _part(record.FIELDS[name]) for name in not_alike}
+        fields = record.FIELDS.values()
+        self.shown = type("Shown", (Shown,), {field.name: Part(field) for field in fields})
+        alike = [field for field in fields if field.seen_by.rule not in ("owner", "known") and len(field.shape) < 2]
+        self.names = [field.name for field in alike]
+        self.places: list[Any] = [slice(f.start, f.stop) if f.shape else f.start for f in alike]
+        self.unpack: Callable[[Any], tuple[int, ...]] = Struct(f"<{record.SIZE}h").unpack
 
     def read(self, vector: Vector) -> Sight:
         """All that this redacted vector shows."""
-        cells = vector.tolist()
-        fields = dict(zip(self.names, [cells[place] for place in self.places], strict=True))
-        for name, width in self.widths.items():
-            fields[name] = Rows(fields[name], width)
-        return Shown(vector, fields, {})
+        return self.shown(vector, self.read_alike(vector))
 
-    def read_own(self, sight: Sight, vector: Vector) -> Sight:
-        """The state of this sight through somebody else's eyes: the same, but for what not all see alike."""
-        fields = sight.__dict__.copy()
-        for name in self.own_parts:
-            del fields[name]
-        return Shown(vector, fields, self.own_parts)
+    def read_alike(self, vector: Vector) -> dict[str, Any]:
+        """What this redacted vector shows to everybody."""
+        cells = self.unpack(vector)
+        return dict(zip(self.names, [cells[place] for place in self.places], strict=True))
+
+    def read_own(self, alike: dict[str, Any], vector: Vector) -> Sight:
+        """What it shows to one observer, when it is known what it shows to everybody."""
+        return self.shown(vector, alike.copy())
 
 
-def _part(field: Field) -> Part:
-    """What takes the field out of the cells of a vector."""
-    here = slice(field.start, field.stop)
+class Shown:
+    """A redacted state to be read; each kind of record has its own, with a Part for each field."""
+
+    def __init__(self, vector: Vector, fields: dict[str, Any]) -> None:
+        self.__dict__ = fields
+        fields["vector"] = vector
+
+
+def _taker(field: Field) -> Callable[[Vector], Any]:
+    """What takes the field out of a vector."""
     if not field.shape:
-        return itemgetter(field.start)
+        return lambda vector: vector.item(field.start)
+    row = Struct(f"<{field.shape[-1]}h")
+    unpack: Callable[[Any, int], tuple[int, ...]] = row.unpack_from
     if len(field.shape) == 1:
-        return lambda cells: cells[here].tolist()
-    width = field.shape[1]
-    return lambda cells: Rows(cells[here].tolist(), width)
+        return lambda vector: unpack(vector, field.start * CELL)
+    return lambda vector: Rows(vector, (field.start, field.stop, row))
+
+
+def remembered(words: Words) -> Words:
+    """A function that puts rows of numbers in words: most of what lies on a table is the same after a move as before.
+
+    It gets all that it goes by as numbers and rows, so it tells nobody more than they do; what it gives is everybody's,
+    and not to be changed.
+    """
+    return cast(Words, functools.lru_cache(REMEMBERED)(words))
 
 
 def each(things: Sequence[Thing], counts: Row) -> list[Thing]:

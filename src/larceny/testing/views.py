@@ -6,6 +6,8 @@ import json
 import random
 from typing import Any
 
+from msgspec import to_builtins
+
 from larceny.engine.game import Game
 from larceny.testing.play import seeds, wander
 
@@ -18,7 +20,7 @@ def check_views(game: Game, games: int, seed: int = 0) -> None:
             observer = dice.choice([None, *range(game.players)])
             view = match.view(observer)
             text = json.dumps(view)
-            whole: dict[str, Any] = game.ruleset.view.view(match.seen(observer))
+            whole: dict[str, Any] = to_builtins(game.ruleset.view.view(match.seen(observer)))
             missing = [name for name in whole if view[name] != whole[name]]
             assert not missing, f"seat {observer} is shown a spectator's {', '.join(missing)}: see add_own in view.py"
             assert json.loads(text) == view, "a view that JSON cannot carry"

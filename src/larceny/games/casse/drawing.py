@@ -152,12 +152,13 @@ def piece_sign(seen: State, square: int) -> str:
 # What the sheet says
 
 
-def stops(seen: State) -> list[int]:
+def stops(seen: State) -> tuple[int, ...]:
     """The entry and all stops on the sheet, the oldest first; none for who may not look at it."""
-    if seen.trail[0] == HIDDEN or seen.phase <= ENTER:
-        return []
-    first = max(0, seen.thief_turns - TRAIL + 1)
-    return [seen.trail[turn % TRAIL] for turn in range(first, seen.thief_turns + 1)]
+    trail, turns = seen.trail, seen.thief_turns
+    if trail[0] == HIDDEN or seen.phase <= ENTER:
+        return ()
+    oldest = 0 if turns < TRAIL else (turns + 1) % TRAIL
+    return (*trail[oldest : turns + 1], *trail[:oldest])
 
 
 @functools.cache  # the thief's whole way is drawn again and again
@@ -171,9 +172,8 @@ def path_between(start: int, end: int) -> tuple[int, ...]:
     return tuple(between)
 
 
-def path(seen: State) -> list[int]:
-    """The stops with the squares between them."""
-    way = stops(seen)
+def path(way: tuple[int, ...]) -> list[int]:
+    """Stops with the squares between them."""
     return [*way[:1], *(at for one, end in itertools.pairwise(way) for at in (*path_between(one, end), end))]
 
 

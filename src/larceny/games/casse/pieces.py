@@ -70,7 +70,13 @@ def locks_to_choose(state: State) -> bool:
 @rule
 def lies_face_up(state: State, opening: int) -> bool:
     """§4.7 Whether a lock has been turned over."""
-    return state.locks_seen_by[opening] == EVERYONE and state.locks[opening] != UNTURNED
+    return is_turned_over(state.locks[opening], state.locks_seen_by[opening])
+
+
+@rule
+def is_turned_over(lock: int, seats: int) -> bool:
+    """§4.7 Whether a lock that these seats have seen lies face up."""
+    return seats == EVERYONE and lock != UNTURNED
 
 
 @rule

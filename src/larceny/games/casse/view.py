@@ -8,8 +8,9 @@ from itertools import compress
 from typing import Any
 
 from larceny.engine.prose import Line, Table
-from larceny.engine.record import HIDDEN
+from larceny.engine.record import HIDDEN, Row
 from larceny.engine.seats import CHANCE
+from larceny.engine.sight import remembered
 
 from .actions import FACE_NAMES, LENS_NAMES, LOCK_NAMES
 from .board import (
@@ -17,6 +18,7 @@ from .board import (
     BIT,
     CAMERAS,
     COLOUR_NAMES,
+    DIAGONAL,
     DISCONNECTIONS,
     GENERATOR,
     MUSEUM,
@@ -33,7 +35,7 @@ from .board import (
 from .drawing import FLOORS, path, picture, stops
 from .end import works_carried
 from .museum import OPENING_NAMES, ROOMS, WORKS, write
-from .pieces import detective_count, lies_face_up, locks_are_chosen, seat_of, stands
+from .pieces import detective_count, is_turned_over, lies_face_up, locks_are_chosen, seat_of, stands
 from .state import (
     A_PAWN,
     A_WORK,
@@ -123,6 +125,8 @@ STYLES = {name: FLOORS[room] for name, room in zip(COLOUR_NAMES, ROOMS, strict=F
 
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: squares by name, `hidden` where he may not look (§7)."""
+    pawns, since = seen.pawn[: detective_count(seen)], seen.since
+    in_the_way = standing(seen.floor, A_PAWN)
     return {
         "phase": PHASES[seen.phase],
         "round": seen.round_number,
@@ -135,22 +139,22 @@ def view(seen: State) -> dict[str, Any]:
         "look": None if seen.look == NONE else FACE_NAMES[seen.look],
         "walked": bool(seen.walked),
         "looked": bool(seen.looked),
-        "works": works(seen),
+        "works": names(standing(seen.floor, A_WORK)),
         "works_gone": seen.works_gone,
-        "cameras": cameras(seen),
-        "pawns": [NAME_OF[square] for square in seen.pawn[: detective_count(seen)]],
-        "eyes": [in_sight(seen, square, STRAIGHT) for square in seen.pawn[: detective_count(seen)]],
-        "locks": locks(seen),
-        "face_up": [opening for i, opening in enumerate(OPENING_NAMES) if lies_face_up(seen, i)],
+        "cameras": cameras(seen.camera, seen.lens, in_the_way),
+        "pawns": [NAME_OF[square] for square in pawns],
+        "eyes": [in_sight(square, STRAIGHT, in_the_way) for square in pawns],
+        "locks": locks(seen.locks),
+        "face_up": face_up(seen.locks, seen.locks_seen_by),
         "disconnections": seen.disconnections,
         "thief_turns": seen.thief_turns,
         "spotted": bool(seen.spotted),
         "thief_square": NAME_OF[seen.thief_square],
         "sheet": sheet(seen),
-        "possible": possible(seen),
-        "doubtful": [camera + 1 for camera in range(CAMERAS) if seen.since[camera]],
-        "doubtful_since": [turn for turn in seen.since[:CAMERAS] if turn],
-        "power_doubtful_since": seen.since[CAMERAS] or None,
+        "possible": possible(seen.possible),
+        "doubtful": [camera + 1 for camera in range(CAMERAS) if since[camera]],
+        "doubtful_since": [turn for turn in since[:CAMERAS] if turn],
+        "power_doubtful_since": since[CAMERAS] or None,
         "power_known": POWER[seen.power_known],
         "scores": [*seen.scores[: seen.players]],
         "result": None if seen.result == NONE else RESULTS[seen.result],
@@ -164,7 +168,7 @@ def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
         view["thief_square"] = NAME_OF[seen.thief_square]
         view["sheet"] = sheet(seen)
     elif locks_are_chosen(seen):
-        view["locks"] = locks(seen)
+        view["locks"] = locks(seen.locks)
 
 
 def teams(seen: State) -> list[list[int]]:
@@ -191,27 +195,36 @@ def turn(seen: State) -> int | None:
     return seat_of(seen, seen.pieces if seen.phase == PAWN else seen.rotation % detective_count(seen))
 
 
-def works(seen: State) -> list[str]:
-    """The squares where a work is displayed."""
-    taken = compress(range(SQUARES), seen.floor)  # most are empty
-    return [NAMES[square] for square in taken if seen.floor[square] & A_WORK]
+@remembered
+def standing(floor: Row, piece: int) -> tuple[int, ...]:
+    """The squares where such a piece stands."""
+    taken = compress(range(SQUARES), floor)  # most are empty
+    return tuple(square for square in taken if floor[square] & piece)
 
 
-def cameras(seen: State) -> list[dict[str, Any]]:
+@remembered
+def names(squares: tuple[int, ...]) -> list[str]:
+    """Squares by name."""
+    return [NAMES[square] for square in squares]
+
+
+@remembered
+def cameras(squares: Row, lenses: Row, pawns: tuple[int, ...]) -> list[dict[str, Any]]:
     """§4.4 The cameras on the board; a destroyed one looks like any other."""
     return [
         {
             "number": camera + 1,
             "square": NAMES[square],
-            "lens": LENS_NAMES[seen.lens[camera]],
-            "sees": in_sight(seen, square, seen.lens[camera]),
+            "lens": LENS_NAMES[lens],
+            "sees": in_sight(square, lens, pawns),
         }
-        for camera, square in enumerate(seen.camera)
+        for camera, (square, lens) in enumerate(zip(squares, lenses, strict=True))
         if square != NOWHERE
     ]
 
 
-def in_sight(seen: State, square: int, lens: int) -> list[str]:
+@remembered
+def in_sight(square: int, lens: int, pawns: tuple[int, ...]) -> list[str]:
     """§5.5 The squares that can be seen from a square, ray by ray: each ends at a wall or with the first pawn."""
     if square == NOWHERE:
         return []
@@ -219,19 +232,28 @@ def in_sight(seen: State, square: int, lens: int) -> list[str]:
     for ray in RAYS[lens][square]:
         for target in ray:
             found.append(NAMES[target])
-            if seen.floor[target] & A_PAWN:
+            if target in pawns:
                 break
     return found
 
 
-def locks(seen: State) -> dict[str, str]:
+@remembered
+def locks(each: Row) -> dict[str, str]:
     """The lock of each opening: open or closed for who knows it."""
-    return dict(zip(OPENING_NAMES, [LOCKS_SEEN[lock] for lock in seen.locks], strict=True))
+    return dict(zip(OPENING_NAMES, [LOCKS_SEEN[lock] for lock in each], strict=True))
 
 
-def possible(seen: State) -> list[str]:
+@remembered
+def face_up(each: Row, seen_by: Row) -> list[str]:
+    """§4.7 The openings whose lock has been turned over."""
+    locked = zip(OPENING_NAMES, each, seen_by, strict=True)
+    return [opening for opening, lock, seats in locked if is_turned_over(lock, seats)]
+
+
+@remembered
+def possible(rows: Row) -> list[str]:
     """The squares where the thief may be, for all that is told."""
-    return [name for row, bits in enumerate(seen.possible) if bits for name in names_in_row(row, bits)]
+    return [name for row, bits in enumerate(rows) if bits for name in names_in_row(row, bits)]
 
 
 @functools.lru_cache(maxsize=1 << 14)
@@ -244,13 +266,20 @@ def sheet(seen: State) -> dict[str, Any] | None:
     """The thief's sheet, for him, and for all when the game is over."""
     if seen.destroyed == HIDDEN:
         return None
+    way = stops(seen)
     return {
-        "stops": [NAMES[square] for square in stops(seen)],
-        "path": [NAMES[square] for square in path(seen)],
+        "stops": names(way),
+        "path": names_along(way),
         "works": works_carried(seen),
-        "destroyed": [*NUMBERS_OF[seen.destroyed]],
+        "destroyed": NUMBERS_OF[seen.destroyed],
         "power_off": bool(seen.power_off),
     }
+
+
+@remembered
+def names_along(way: tuple[int, ...]) -> list[str]:
+    """The squares that the thief has passed."""
+    return [NAMES[square] for square in path(way)]
 
 
 # In a terminal
@@ -276,12 +305,12 @@ def table(seen: State, observer: int | None) -> Table:
 
 def _diagonals(seen: State) -> str:
     """The numbers of the cameras that look diagonally: the D on the thief's sheet."""
-    numbers = [f"{camera['number']}D" for camera in cameras(seen) if camera["lens"] == "diagonal"]
-    return " ".join(numbers) or "–"
+    lenses = enumerate(zip(seen.camera, seen.lens, strict=True), start=1)
+    return " ".join(f"{number}D" for number, (at, lens) in lenses if at != NOWHERE and lens == DIAGONAL) or "–"
 
 
 def _locks(seen: State, kind: str) -> str:
-    return " ".join(opening for opening, lock in locks(seen).items() if lock == kind) or "–"
+    return " ".join(opening for opening, lock in locks(seen.locks).items() if lock == kind) or "–"
 
 
 def _in_front_of(seen: State, seat: int) -> tuple[Line, ...]:

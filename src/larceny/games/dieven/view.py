@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from larceny.engine.prose import Line, Table
-from larceny.engine.record import HIDDEN
+from larceny.engine.record import HIDDEN, Row
 from larceny.engine.seats import EVERYONE, members
-from larceny.engine.sight import each
-from larceny.games.dieven.cards import NAMES
+from larceny.engine.sight import each, remembered
+from larceny.games.dieven.cards import MONEY, NAMES
 from larceny.games.dieven.state import DEAL, DRAW, LOT, OVER, PICK, PLAY, PLAY_DRAWN, PUT, TAKE, State
 
 Thing = TypeVar("Thing")
+Piles: TypeAlias = list[list[Thing]]  # one for each player
 
 PHASES = {
     LOT: "lot",
@@ -52,6 +53,8 @@ CLAUSES = {  # behind each event; a card that is played has that of its kind
 
 NAME_OF = {HIDDEN: "hidden", **dict(enumerate(NAMES))}  # a card, as it stands in the redacted state
 
+PLAYED_BY = {name: f"stash {name}" if card < MONEY else f"play {name}" for card, name in enumerate(NAMES)}
+
 STYLES = {  # how a terminal colours the cards
     "0": "#ffffff on #6b786e",
     "1": "#ffffff on #3f7d54",
@@ -71,14 +74,14 @@ STYLES = {  # how a terminal colours the cards
 
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: cards by name, `hidden` where he may not look (§7, §8)."""
-    seats = range(seen.players)
+    phase, seats = seen.phase, range(seen.players)
     return {
-        "phase": PHASES[seen.phase],
-        "turn": None if seen.phase == LOT else seen.turn,
+        "phase": PHASES[phase],
+        "turn": None if phase == LOT else seen.turn,
         "double_play_cards_due": seen.doubles,
-        "swap_with": seen.swap_with if seen.phase in (PICK, PUT) else None,
+        "swap_with": seen.swap_with if phase in (PICK, PUT) else None,
         "pile_count": seen.pile_count,
-        "discard": each(NAMES, seen.discard),
+        "discard": by_name(seen.discard),
         "police": police(seen),
         "getaway_cars": seen.getaway_cars,
         "hand_count": [*seen.hand_count[: seen.players]],
@@ -87,7 +90,7 @@ def view(seen: State) -> dict[str, Any]:
         "loot": loot(seen),
         "loot_face": loot_face(seen),
         "loot_known_by": loot_known_by(seen),
-        "loot_order": [*seen.loot_owner[: seen.loot_count]],
+        "loot_order": [*loot_order(seen)],
     }
 
 
@@ -98,14 +101,22 @@ def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
     view["loot"] = loot(seen)
 
 
+@remembered
+def by_name(counts: Row) -> list[str]:
+    """Cards of each kind, one by one."""
+    return each(NAMES, counts)
+
+
 def police(seen: State) -> list[str]:
     """The police cars on the table."""
-    return ["police"] * seen.police[0] + ["double-police"] * seen.police[1]
+    single, double = seen.police
+    return ["police"] * single + ["double-police"] * double
 
 
 def hand(seen: State, seat: int) -> list[str]:
     """A hand: its cards for its owner, as many times `hidden` for the others."""
-    return ["hidden"] * seen.hand_count[seat] if seen.hand[seat, 0] == HIDDEN else each(NAMES, seen.hand[seat])
+    cards = seen.hand[seat]
+    return ["hidden"] * seen.hand_count[seat] if cards[0] == HIDDEN else by_name(cards)
 
 
 def drawn(seen: State, seat: int) -> str | None:
@@ -113,27 +124,56 @@ def drawn(seen: State, seat: int) -> str | None:
     return NAME_OF[seen.drawn[seat]] if seen.phase == PLAY_DRAWN and seen.turn == seat else None
 
 
-def loot(seen: State) -> list[list[str]]:
+# Loot: something about each card, player by player
+
+
+def loot(seen: State) -> Piles[str]:
     """Each player's loot, by name or as `hidden`."""
-    return by_owner(seen, [NAME_OF[card] for card in seen.loot[: seen.loot_count]])
+    return names(seen.players, loot_order(seen), seen.loot[: seen.loot_count])
 
 
-def loot_face(seen: State) -> list[list[str]]:
+def loot_face(seen: State) -> Piles[str]:
     """How each card of it lies."""
-    return by_owner(seen, ["up" if seats == EVERYONE else "down" for seats in seen.loot_seen[: seen.loot_count]])
+    return faces(seen.players, loot_order(seen), seen.loot_seen[: seen.loot_count])
 
 
-def loot_known_by(seen: State) -> list[list[list[int]]]:
+def loot_known_by(seen: State) -> Piles[list[int]]:
     """§8 Who has seen which card is public."""
-    return by_owner(seen, [[*members(seats, seen.players)] for seats in seen.loot_seen[: seen.loot_count]])
+    return knowers(seen.players, loot_order(seen), seen.loot_seen[: seen.loot_count])
 
 
-def by_owner(seen: State, things: list[Thing]) -> list[list[Thing]]:
+def loot_order(seen: State) -> Row:
+    """In front of whom each card lies, in the order of arrival."""
+    return seen.loot_owner[: seen.loot_count]
+
+
+@remembered
+def names(players: int, owners: Row, cards: Row) -> Piles[str]:
+    """What these cards are called."""
+    return by_owner(players, owners, [NAME_OF[card] for card in cards])
+
+
+@remembered
+def faces(players: int, owners: Row, seen_by: Row) -> Piles[str]:
+    """How cards lie that these sets of seats have seen."""
+    return by_owner(players, owners, ["up" if seats == EVERYONE else "down" for seats in seen_by])
+
+
+@remembered
+def knowers(players: int, owners: Row, seen_by: Row) -> Piles[list[int]]:
+    """The seats in these sets."""
+    return by_owner(players, owners, [[*members(seats, players)] for seats in seen_by])
+
+
+def by_owner(players: int, owners: Row, things: list[Thing]) -> Piles[Thing]:
     """Something about each card of the loot, player by player, in the order of arrival."""
-    owned: list[list[Thing]] = [[] for _ in range(seen.players)]
-    for owner, thing in zip(seen.loot_owner, things, strict=False):
+    owned: list[list[Thing]] = [[] for _ in range(players)]
+    for owner, thing in zip(owners, things, strict=True):
         owned[owner].append(thing)
     return owned
+
+
+# In a terminal
 
 
 def table(seen: State, observer: int | None) -> Table:
@@ -143,7 +183,7 @@ def table(seen: State, observer: int | None) -> Table:
         Line("table-pile", facts={"count": seen.pile_count}),
         Line("table-police", tuple(police(seen)), {"value": seen.police[0] + 2 * seen.police[1]}),
         Line("table-getaways", facts={"count": seen.getaway_cars, "last": seen.getaways}),
-        Line("table-discard", tuple(each(NAMES, seen.discard)), {"count": sum(seen.discard)}),
+        Line("table-discard", tuple(by_name(seen.discard)), {"count": sum(seen.discard)}),
     )
     return Table(common, tuple(_in_front_of(seen, seat, observer) for seat in range(seen.players)))
 
@@ -174,9 +214,7 @@ def clause(event: Mapping[str, Any]) -> str:
 
 def playable(seen: State, seat: int) -> dict[str, str]:
     """Each different card that the seat holds, with a text that would play it: for asking why it can't be."""
-    cards = dict.fromkeys(hand(seen, seat))
-    money = {name: f"stash {name}" for name in NAMES[:6]}
-    return {card: money.get(card, f"play {card}") for card in cards}
+    return {card: PLAYED_BY[card] for card in hand(seen, seat)}
 
 
 def why_not(seen: State, seat: int, text: str) -> tuple[str, str, dict[str, str | int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from larceny.engine.rule import rule
 from larceny.engine.seats import only
-from larceny.games.master_thieves.cards import EN, FRONT_GEMS, GEMS, RUBIES, RUBY, SAPPHIRE, WORTH
+from larceny.games.master_thieves.cards import DIAMOND, EN, RUBIES, RUBY, SAPPHIRE, WORTH
 from larceny.games.master_thieves.pillows import imitations
 from larceny.games.master_thieves.state import OVER, State
 
@@ -48,12 +48,20 @@ def rubies_left(state: State) -> int:
 @rule
 def score(state: State, seat: int) -> int:
     """§6.2 True gems on the black pillow count for him, imitations on the white pillow against him."""
-    points = 0
-    for gem in range(GEMS):
-        points += WORTH[gem] * state.black[seat, gem]
-    for gem in range(FRONT_GEMS):
-        points -= WORTH[gem] * state.white[seat, gem]
-    return points
+    return points(
+        state.black[seat, DIAMOND],
+        state.black[seat, SAPPHIRE],
+        state.black[seat, RUBY],
+        state.white[seat, DIAMOND],
+        state.white[seat, SAPPHIRE],
+    )
+
+
+@rule
+def points(diamonds: int, sapphires: int, rubies: int, false_diamonds: int, false_sapphires: int) -> int:
+    """§6.2 What so many true gems and imitations count."""
+    true_gems = WORTH[DIAMOND] * diamonds + WORTH[SAPPHIRE] * sapphires + WORTH[RUBY] * rubies
+    return true_gems - WORTH[DIAMOND] * false_diamonds - WORTH[SAPPHIRE] * false_sapphires
 
 
 @rule

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from larceny.engine.prose import Line, Table
-from larceny.engine.record import HIDDEN
+from larceny.engine.record import HIDDEN, Row
 from larceny.engine.seats import holds, members
+from larceny.engine.sight import remembered
 from larceny.games.master_thieves.box import DRAWERS, GRAIN_NAMES, LEVEL_NAMES, LEVELS, LONG, SIDE_NAMES, SIDES
 from larceny.games.master_thieves.cards import (
     DIAMOND,
@@ -20,7 +21,7 @@ from larceny.games.master_thieves.cards import (
     RUBY,
     SAPPHIRE,
 )
-from larceny.games.master_thieves.end import score
+from larceny.games.master_thieves.end import points, score
 from larceny.games.master_thieves.round import cards_due
 from larceny.games.master_thieves.state import (
     ALARM,
@@ -106,6 +107,8 @@ ROLE_OF = {NO_ROLE: None, **dict(enumerate(ROLE_NAMES))}
 NUMBER_OF = {HIDDEN: "hidden", 0: None, **{number: number for number in range(1, NUMBERS + 1)}}
 HANDS = [[ROLE_NAMES[role] for role in members(roles, ROLES)] for roles in range(1 << ROLES)]
 PLACES = [f"{level} {side}" for level in LEVEL_NAMES for side in SIDE_NAMES]
+PUT_INTO = {place: f"put {place}" for place in PLACES}
+OPENED_BY = {place: f"open {place}" for place in PLACES}
 
 WOOD = ("#ffffff on #6b4a2f", "#ffffff on #7d5a3a", "#ffffff on #5a3d26", "#ffffff on #8a6642")
 STYLES = {  # how a terminal colours words
@@ -126,34 +129,35 @@ STYLES = {  # how a terminal colours words
 
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: drawers by their grain, `hidden` where he may not look (§7)."""
-    seats = range(seen.players)
+    players, phase = seen.players, seen.phase
+    seats, roles = range(players), seen.role[:players]
+    white, black = seen.white[:players], seen.black[:players]
     cards = cards_due(seen)
-    drawers = in_order_of_place(seen)
     return {
-        "phase": PHASES[seen.phase],
+        "phase": PHASES[phase],
         "round": seen.round_number,
-        "turn": seen.turn if seen.phase not in (DEAL, ROLE, OVER) else None,
-        "asked": seen.asked if seen.phase not in (DEAL, ROLE, OVER) else None,
-        "role": [ROLE_OF[role] for role in seen.role[: seen.players]],
+        "turn": seen.turn if phase not in (DEAL, ROLE, OVER) else None,
+        "asked": seen.asked if phase not in (DEAL, ROLE, OVER) else None,
+        "role": [ROLE_OF[role] for role in roles],
         "picked": [picked(seen, seat) for seat in seats],
-        "hand_count": [cards - (role != NO_ROLE) for role in seen.role[: seen.players]],
+        "hand_count": [cards - (role != NO_ROLE) for role in roles],
         "hand": [hand(seen, seat, cards) for seat in seats],
-        "number": [numbers(seen, seat) for seat in seats],
-        "white": [pair(*seen.white[seat]) for seat in seats],
-        "black": [pile(*seen.black[seat]) for seat in seats],
+        "number": [numbers(on_cards) for on_cards in seen.number[:players]],
+        "white": [pair(*gems) for gems in white],
+        "black": [pile(*gems) for gems in black],
         "red": pile(*seen.red),
-        "alarm_home": [bool(seen.alarm_home[seat]) for seat in seats],
-        "points": [score(seen, seat) for seat in seats],
-        "box": {name: _level(seen, level) for level, name in enumerate(LEVEL_NAMES)},
-        "open": [opened(seen, drawer) for drawer in drawers if seen.opened and holds(seen.opened, drawer)],
+        "alarm_home": [bool(home) for home in seen.alarm_home[:players]],
+        "points": [points(*gems, *imitations) for gems, imitations in zip(black, white, strict=True)],
+        "box": box(*seen.slot[:]),
+        "open": all_opened(seen) if seen.opened else [],
         "fell": pile(*seen.fell),
         "fell_alarm": seen.fell_alarm - 1 if seen.fell_alarm else None,
         "to_put": seen.to_put,
         "placed": seen.placed,
         "placings": seen.placings,
-        "no_share": [*members(seen.dropped, seen.players)],
-        "sharers": [*members(seen.sharers, seen.players)],
-        "known": [known(seen, drawer) for drawer in drawers] if is_known(seen) else None,
+        "no_share": [*members(seen.dropped, players)],
+        "sharers": [*members(seen.sharers, players)],
+        "known": [known(seen, drawer) for drawer in in_order_of_place(seen)] if is_known(seen) else None,
     }
 
 
@@ -163,15 +167,17 @@ def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
     view["hand"][seat] = hand(seen, seat, cards_due(seen))
     passes = max(seen.round_number - 1, 0) // ROLES
     for other in range(seat, seat + min(passes + 1, seen.players)):  # §3.4 those who have the cards that he passed on
-        view["number"][other % seen.players] = numbers(seen, other % seen.players)
+        holder = other % seen.players
+        view["number"][holder] = numbers(seen.number[holder])
 
 
 # Cards
 
 
-def numbers(seen: State, seat: int) -> dict[str, int | str | None]:
+@remembered
+def numbers(cards: Row) -> dict[str, int | str | None]:
     """The numbers on a player's cards, by role; None until they are dealt."""
-    smuggler, jeweler, gemologist, thief, master_thief, detective = seen.number[seat]
+    smuggler, jeweler, gemologist, thief, master_thief, detective = cards
     return {
         "smuggler": NUMBER_OF[smuggler],
         "jeweler": NUMBER_OF[jeweler],
@@ -189,24 +195,26 @@ def hand_count(seen: State, seat: int) -> int:
 
 def hand(seen: State, seat: int, cards: int) -> list[str]:
     """The roles that he has left, for who may see them: of so many cards, with the one that he has revealed."""
-    if seen.hand[seat] == HIDDEN:
-        return ["hidden"] * (cards - (seen.role[seat] != NO_ROLE))
-    return [*HANDS[seen.hand[seat]]]
+    roles = seen.hand[seat]
+    return ["hidden"] * (cards - (seen.role[seat] != NO_ROLE)) if roles == HIDDEN else HANDS[roles]
 
 
 def picked(seen: State, seat: int) -> str | None:
     """What the observer has picked and not revealed; None for the others: nobody sees even whether they have."""
-    return None if seen.pick[seat] == HIDDEN else ROLE_OF[seen.pick[seat]]
+    role = seen.pick[seat]
+    return None if role == HIDDEN else ROLE_OF[role]
 
 
 # Gems
 
 
+@remembered
 def pair(diamonds: int, sapphires: int) -> dict[str, int]:
     """Gems of a front compartment, or imitations."""
     return {"diamond": diamonds, "sapphire": sapphires}
 
 
+@remembered
 def pile(diamonds: int, sapphires: int, rubies: int) -> dict[str, int]:
     """Gems on a pillow, or what fell."""
     return {"diamond": diamonds, "sapphire": sapphires, "ruby": rubies}
@@ -215,14 +223,19 @@ def pile(diamonds: int, sapphires: int, rubies: int) -> dict[str, int]:
 # The box
 
 
-def _level(seen: State, level: int) -> dict[str, str]:
-    north, east, south, west = seen.slot[level]
-    return {"n": GRAIN_NAMES[north], "e": GRAIN_NAMES[east], "s": GRAIN_NAMES[south], "w": GRAIN_NAMES[west]}
+@remembered
+def box(*levels: Row) -> dict[str, dict[str, str]]:
+    """The drawer at each height and side."""
+    return {
+        name: {side: GRAIN_NAMES[drawer] for side, drawer in zip(SIDE_NAMES, drawers, strict=True)}
+        for name, drawers in zip(LEVEL_NAMES, levels, strict=True)
+    }
 
 
 def in_order_of_place(seen: State) -> list[int]:
     """The drawers from top to bottom, each level from north to west."""
-    return [*seen.slot[0], *seen.slot[1], *seen.slot[2]]
+    top, middle, bottom = seen.slot[:]
+    return [*top, *middle, *bottom]
 
 
 def place_of(seen: State, drawer: int) -> str:
@@ -234,6 +247,11 @@ def bin_of(seen: State, bin_: int) -> dict[str, Any]:
     """What lies in a front bin that may be seen."""
     owner = seen.alarm[bin_] - 1
     return {**pair(seen.diamonds[bin_], seen.sapphires[bin_]), "alarm": owner if owner >= 0 else None}
+
+
+def all_opened(seen: State) -> list[dict[str, Any]]:
+    """The drawers that count as open."""
+    return [opened(seen, drawer) for drawer in in_order_of_place(seen) if holds(seen.opened, drawer)]
 
 
 def opened(seen: State, drawer: int) -> dict[str, Any]:
@@ -353,9 +371,8 @@ def clause(event: Mapping[str, Any]) -> str:
 
 def playable(seen: State, seat: int) -> dict[str, str]:
     """Each role that the seat holds and each drawer, with a text that would play it: for asking why it can't be."""
-    verb = "put" if seen.phase == PUT else "open"
     roles = {role: f"role {role}" for role in hand(seen, seat, cards_due(seen))}
-    return {**roles, **{place: f"{verb} {place}" for place in PLACES}}
+    return {**roles, **(PUT_INTO if seen.phase == PUT else OPENED_BY)}
 
 
 # Why not

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from larceny.engine.prose import Line, Table
 from larceny.engine.record import HIDDEN, Row
 from larceny.engine.seats import holds
-from larceny.engine.sight import each
+from larceny.engine.sight import each, remembered
 from larceny.games.schattendieb.cards import CARDS, JEWELS, KIND_NAMES, NAMES, NO_CARD, THIEVES
 from larceny.games.schattendieb.state import ADD, DEAL, DRAW, GATHER, OVER, PLAY, STEAL, State
 
@@ -59,32 +59,33 @@ STYLES = {  # how a terminal colours the cards
 
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: cards by name, `hidden` where he may not look (§5)."""
-    seats = range(seen.players)
-    in_front = [on_table(seen, seat) for seat in seats]
-    in_safes = [safe(seen, seat) for seat in seats]
+    players, phase = seen.players, seen.phase
+    seats = range(players)
+    in_front = tuple([on_table(seen, seat) for seat in seats])
+    in_safes = tuple([jewels(counts) for counts in seen.safe[:players]])
     return {
-        "phase": PHASES[seen.phase],
+        "phase": PHASES[phase],
         "round": seen.round_number,
-        "turn": seen.turn if seen.phase in (DEAL, STEAL, DRAW) else None,
-        "scores": [*seen.scores[: seen.players]],
-        "open": [bool(holds(seen.open_safes, seat)) for seat in seats],
+        "turn": seen.turn if phase in (DEAL, STEAL, DRAW) else None,
+        "scores": [*seen.scores[:players]],
+        "open": each_in(seen.open_safes, players),
         "pile_count": seen.pile_count + seen.under_count,
         "used_up": bool(seen.used_up),
         "discard_count": discard_count(seen, in_front),
-        "discard_seen": discard_seen(seen, in_front + in_safes),
-        "hand_count": [*seen.hand_count[: seen.players]],
+        "discard_seen": discard_seen(seen.revealed, in_front + in_safes),
+        "hand_count": [*seen.hand_count[:players]],
         "hand": [hand(seen, seat) for seat in seats],
         "chosen": [chosen(seen, seat) for seat in seats],
-        "shown": [names(seen.shown[seat]) for seat in seats],
-        "lying": [bool(holds(seen.lying, seat)) for seat in seats],
+        "shown": [names(cards) for cards in seen.shown[:players]],
+        "lying": each_in(seen.lying, players),
         "safe": [names(cards) for cards in in_safes],
-        "safe_count": [*seen.safe_count[: seen.players]],
-        "safe_value": [*seen.safe_value[: seen.players]],
+        "safe_count": [*seen.safe_count[:players]],
+        "safe_value": [*seen.safe_value[:players]],
         "laid": [laid(seen, seat) for seat in seats],
         "laid_drawn": [seen.laid_count[seat] - seen.left_count[seat] for seat in seats],
-        "laid_left": [0 if seen.used_up else seen.left_count[seat] for seat in seats],
-        "laid_order": [*seen.laid_rank[: seen.players]],
-        "declined": [[*seen.declined[seat]] for seat in seats],
+        "laid_left": [0] * players if seen.used_up else [*seen.left_count[:players]],
+        "laid_order": [*seen.laid_rank[:players]],
+        "declined": [[*places] for places in seen.declined[:players]],
     }
 
 
@@ -95,60 +96,81 @@ def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
     view["laid"][seat] = laid(seen, seat)
 
 
+@remembered
+def each_in(seats: int, players: int) -> list[bool]:
+    """Of each player, whether the set holds him."""
+    return [bool(holds(seats, seat)) for seat in range(players)]
+
+
 # Cards by name
 
 
-def names(cards: Row) -> list[str]:
+@remembered
+def names(cards: Iterable[int]) -> list[str]:
     """Cards by name; an empty place has none."""
     return [NAMES[card] for card in cards if card != NO_CARD]
 
 
 def hand(seen: State, seat: int) -> list[str]:
     """A hand: its cards for its owner, as many times `hidden` for the others. What he has chosen is still there."""
-    return ["hidden"] * seen.hand_count[seat] if seen.hand[seat, 0] == HIDDEN else names(seen.hand[seat])
+    cards = seen.hand[seat]
+    return ["hidden"] * seen.hand_count[seat] if cards[0] == HIDDEN else names(cards)
 
 
 def chosen(seen: State, seat: int) -> list[str] | None:
     """What the observer has chosen so far in step 1 or 4; None for the others: nobody sees even whether they have."""
     places = seen.chosen[seat]
-    if places == HIDDEN:
-        return None
-    return [NAMES[card] for place, card in enumerate(seen.hand[seat]) if holds(places, place)]
+    return None if places == HIDDEN else names_at(seen.hand[seat], places)
 
 
-def safe(seen: State, seat: int) -> list[int]:
-    """The jewels in a safe."""
-    return each(range(JEWELS), seen.safe[seat])
+@remembered
+def names_at(cards: Row, places: int) -> list[str]:
+    """The cards at these places of a hand."""
+    return [NAMES[card] for place, card in enumerate(cards) if holds(places, place)]
 
 
 def laid(seen: State, seat: int) -> list[str]:
     """§3.6 The hand that was laid aside: its cards for who laid it."""
-    return ["hidden"] * seen.laid_count[seat] if seen.laid[seat, 0] == HIDDEN else names(seen.laid[seat])
+    cards = seen.laid[seat]
+    return ["hidden"] * seen.laid_count[seat] if cards[0] == HIDDEN else names(cards)
+
+
+@remembered
+def jewels(counts: Row) -> tuple[int, ...]:
+    """The jewels in a safe, one by one."""
+    return tuple(each(range(JEWELS), counts))
 
 
 # The discard pile
 
 
-def on_table(seen: State, seat: int) -> list[int]:
+def on_table(seen: State, seat: int) -> tuple[int, ...]:
     """The cards in front of a player that are neither in his safe nor discarded: a closed safe keeps its card."""
-    cards = [card for card in seen.shown[seat] if card != NO_CARD]
+    return still_there(seen.shown[seat], seen.phase, holds(seen.lying, seat), holds(seen.open_safes, seat))
+
+
+@remembered
+def still_there(shown: Row, phase: int, lying: int, open_safe: int) -> tuple[int, ...]:
+    """Those of the cards that a player has shown which are still in front of him."""
+    cards = tuple(card for card in shown if card != NO_CARD)
     if not cards or cards[0] < JEWELS:
-        return cards if holds(seen.lying, seat) else []
+        return cards if lying else ()
     if cards[0] < THIEVES:
-        return cards if seen.phase in (STEAL, ADD) or not holds(seen.open_safes, seat) else []
-    return cards if seen.phase == STEAL else []
+        return cards if phase in (STEAL, ADD) or not open_safe else ()
+    return cards if phase == STEAL else ()
 
 
-def discard_seen(seen: State, elsewhere: list[list[int]]) -> list[str]:
+@remembered
+def discard_seen(revealed: Row, elsewhere: tuple[tuple[int, ...], ...]) -> list[str]:
     """§3.2 The discard pile lies face down; these of its cards were revealed before and are not elsewhere now."""
-    left = [*seen.revealed]
+    left = [*revealed]
     for cards in elsewhere:
         for card in cards:
             left[card] -= 1
     return each(NAMES, left)
 
 
-def discard_count(seen: State, in_front: list[list[int]]) -> int:
+def discard_count(seen: State, in_front: Sequence[Sequence[int]]) -> int:
     """All cards that are nowhere else."""
     with_players = sum(seen.hand_count) + sum(seen.safe_count) + sum(len(cards) for cards in in_front)
     return CARDS - with_players - seen.pile_count - seen.under_count
@@ -177,7 +199,7 @@ def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ..
     }
     lines = [
         Line("table-score", facts={"value": seen.scores[seat]}),
-        Line("table-safe", tuple(names(safe(seen, seat))), facts),
+        Line("table-safe", tuple(names(jewels(seen.safe[seat]))), facts),
     ]
     if seen.shown[seat, 0] != NO_CARD:
         lines.append(Line("table-shown", tuple(names(seen.shown[seat]))))
