@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 
 from larceny.bots.advice import Advice
-from larceny.bots.thumb import best, rule_of_thumb
+from larceny.bots.thumb import Rated, best, rule_of_thumb
 from larceny.bots.view import Tables, View
 from larceny.engine.level import Level
 from larceny.engine.ruleset import OF_A_SEARCH, Kernels, Ruleset
 from larceny.engine.search import Arm, Search
+from larceny.engine.sight import Sight
 
 SIMULATIONS = 1000
 ANY = Level("", "", simulations=SIMULATIONS)  # of who studies games
@@ -56,7 +57,10 @@ class SearchBot:
         """The move tried most often; of a simultaneous choice one with the odds of its mixed strategy."""
         if len(legal) == 1:
             return legal[0]
-        arms = self.look_ahead(view, legal, int(rng.integers(2**62)))
+        seen = self.thumb.known(view)
+        if not self.ruleset.ponders(seen):
+            return legal[int(rng.choice(places_of_best(self.thumb.rate(view, legal))))]
+        arms = self.look_ahead(view, seen, legal, int(rng.integers(2**62)))
         if self.ruleset.has_thumb and is_decided(arms):
             return legal[best(self.thumb.rate(view, legal), 1)[0]]
         mixed = strategy(arms)
@@ -66,7 +70,7 @@ class SearchBot:
 
     def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
         """The moves, most tried first: each with the share of the win that it brings."""
-        arms = self.look_ahead(view, legal, seed=0)
+        arms = self.look_ahead(view, self.thumb.known(view), legal, seed=0)
         known = self.thumb.insights(view, legal)
         reasons = [reason for _, reason in self.thumb.rate(view, legal)] if self.ruleset.has_thumb else []
         advice = [
@@ -80,12 +84,12 @@ class SearchBot:
         """Let it come to an end of its thinking at once, from another thread."""
         self.stopped = True
 
-    def look_ahead(self, view: View, legal: Sequence[str], seed: int) -> list[Arm]:
-        """Search from a view for its seat; what was found about each legal move."""
+    def look_ahead(self, view: View, seen: Sight, legal: Sequence[str], seed: int) -> list[Arm]:
+        """Search from a view for its seat, which knows so much; what was found about each legal move."""
         search = self._searching(view)
-        seen = search.game.recall(view)
         considered = self._considered(view, legal)
-        search.begin(seen, view["you"], seed, worlds=self.thumb.worlds(view, seen, seed), considered=considered)
+        worlds, mixes = self.thumb.worlds(view, seen, seed), self.ruleset.mixes(seen)
+        search.begin(seen, view["you"], seed, worlds=worlds, considered=considered, mixes=mixes)
         self.stopped = False
         end = None if self.seconds is None else time.monotonic() + self.seconds
         left = self.simulations
@@ -126,6 +130,12 @@ def is_decided(arms: Sequence[Arm]) -> bool:
     """Whether hardly anything depends on the choice any more: then people still expect a sensible move."""
     values = [arm.value for arm in arms if arm.tried]
     return max(values, default=0.0) < DECIDED or min(values) > 1 - DECIDED
+
+
+def places_of_best(rated: Sequence[Rated]) -> list[int]:
+    """Where the moves stand that seem better than all others, or as good."""
+    highest = max(value for value, _ in rated)
+    return [place for place, (value, _) in enumerate(rated) if value == highest]
 
 
 def strategy(arms: Sequence[Arm]) -> list[float] | None:

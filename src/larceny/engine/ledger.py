@@ -41,6 +41,7 @@ def ledger_for(state_size: int, action_count: int) -> type[Ledger]:
         explore: int = cell()  # how curious it is, in thousandths
         blends: int = cell()  # one in so many simultaneous choices is made blindly
         reach: int = cell()  # how many choices, one after the other, are made by what was learnt
+        mixes: int = cell()  # 1 if all who choose now, at the same time, learn by regret; else but the observer learns
         worlds: int = cell()  # how many are laid ready to be drawn from; 0: each is imagined
         considers: int = cell()  # how many of the actions at hand are tried; 0: all
         considered: Row = row(action_count)  # … their numbers, ascending
@@ -78,6 +79,7 @@ class Ledger(Record):
     explore: int
     blends: int
     reach: int
+    mixes: int
     worlds: int
     considers: int
     considered: Row

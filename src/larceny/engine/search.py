@@ -76,17 +76,26 @@ class Search:
         self._arms = self._ledgers[0, fields["arms"].start : fields["arms"].stop].reshape(ROOM, -1)
 
     def begin(
-        self, seen: Record, seat: int, seed: int, *, worlds: Vector | None = None, considered: Sequence[int] = ()
+        self,
+        seen: Record,
+        seat: int,
+        seed: int,
+        *,
+        worlds: Vector | None = None,
+        considered: Sequence[int] = (),
+        mixes: bool = False,
     ) -> None:
         """Start anew for a seat that sees this; the same seed finds the same.
 
         `worlds`, a row each, are those from which simulations start, if not from any that the seat cannot exclude;
-        `considered` are the actions that are tried, if not all.
+        `considered` are the actions that are tried, if not all. Where others choose at the same time and it `mixes`,
+        they learn too, all by regret matching: so none of them can be read.
         """
         laid_ready = self._states[:0] if worlds is None else worlds
         self._states = np.concatenate([self._states[:LAID_READY], laid_ready])
         self._states[SEEN] = seen.vector
         self.ledger.worlds = len(laid_ready)
+        self.ledger.mixes = int(mixes)
         self.ledger.considers = len(considered)
         for place, action in enumerate(sorted(considered)):
             self.ledger.considered[place] = action

@@ -8,5 +8,5 @@ LEVELS = {
     "novice": Level("Tilly", others=("Barney", "Maud", "Ned"), face="tourist", recall=0.3, wavers=0.5),
     "regular": Level("Victor", others=("Rosa", "Sid", "Hazel"), face="burglar", recall=0.5),
     "expert": Level("Cleo", others=("Felix", "Minka", "Tom"), face="cat", recall=0.62),
-    "master": Level("Octave", others=("Ambrose", "Sibylle", "Lucian"), face="master", recall=0.75),
+    "master": Level("Octave", others=("Ambrose", "Sibylle", "Lucian"), face="master", simulations=1000),
 }
