@@ -13,6 +13,7 @@ from larceny.engine.rule import hot_rule, rule
 ROOM = 1 << 15  # arms that there are places for: the memory of a search is bounded
 MOST_ARMS = ROOM // 4 * 3  # that are used: a table that is too full is slow to search
 DEEPEST = 128  # choices of one simulation that are noted; the rest is played out
+MOST_SEATS = 8
 FLAT = 1  # … if only one choice is, it is the observer's
 NOWHERE = -1  # the place of an arm for which there was no room
 LISTED = 4096  # arms that may be listed at these choices before the simulation stops noting
@@ -46,6 +47,7 @@ def ledger_for(state_size: int, action_count: int) -> type[Ledger]:
         considers: int = cell()  # how many of the actions at hand are tried; 0: all
         considered: Row = row(action_count)  # … their numbers, ascending
         blind: int = cell()  # one in so many choices of playouts is made blindly, the others by the policy
+        sums: Row = row(MOST_SEATS)  # if but one action is tried: what the simulated games were worth to each seat
         used: int = cell()  # arms in the table
         arms: Grid = grid(ROOM, COLUMNS)  # the table, by key; a place is empty if its key is 0
         marks: Row = row(state_size)  # random numbers by which a view is told from all others
@@ -84,6 +86,7 @@ class Ledger(Record):
     considers: int
     considered: Row
     blind: int
+    sums: Row
     used: int
     arms: Grid
     marks: Row

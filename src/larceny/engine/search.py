@@ -58,7 +58,8 @@ class Search:
         blind: int = BLIND,
     ) -> None:
         self.game = game
-        self.decisions = 0  # of players, in all games simulated since it began
+        self.simulations = 0  # since it began
+        self.decisions = 0  # of players, in all of them
         ruleset = game.ruleset
         self._states = np.zeros((LAID_READY, ruleset.State.SIZE), np.int16)
         self._desks = np.zeros((1, ruleset.Desk.SIZE), np.int64)
@@ -102,7 +103,10 @@ class Search:
         self.ledger.observer = seat
         self.ledger.at_hand = choice_of(number_of(self._states[SEEN : SEEN + 1].data, self.ledger), seat)
         self.ledger.used = 0
+        for place in range(self.game.players):
+            self.ledger.sums[place] = 0
         self.decisions = 0
+        self.simulations = 0
         self._arms[:] = 0
         seed_dice(self.game.ruleset.Desk(self._desks[0]), seed, 0)
 
@@ -113,12 +117,18 @@ class Search:
         ledgers = run.shelf(ruleset.Ledger, self._ledgers)
         glimpse = self._states[GLIMPSE : GLIMPSE + 1]
         grids = map(run.grid, (self._states, ruleset.segments, self._eyes, glimpse))
+        self.simulations += simulations
         self.decisions += run.search(states, desks, ledgers, *grids, simulations)
 
     def arms(self, actions: Sequence[int]) -> list[Arm]:
         """What was found about these actions of the searching seat."""
         rows = [self._arms[find_arm(self.ledger, self.ledger.at_hand, action)] for action in actions]
         return [_arm(action, row) for action, row in zip(actions, rows, strict=True)]
+
+    def shares(self) -> list[float]:
+        """What the simulated games were worth to each seat on average, if but one action was considered."""
+        assert self.ledger.considers == 1, "what all seats gain is counted for one action only"
+        return [self.ledger.sums[seat] / WHOLE / self.simulations for seat in range(self.game.players)]
 
 
 def _arm(action: int, row: Vector) -> Arm:

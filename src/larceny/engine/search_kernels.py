@@ -258,6 +258,9 @@ def learn(state: Record, ledger: Ledger) -> None:
         if place != NOWHERE:
             ledger.arms[place, TRIED] += 1
             ledger.arms[place, WORTH] += gain
+    if ledger.considers == 1:
+        for seat in range(ledger.players):
+            ledger.sums[seat] += worth(state, seat)
 
 
 @rule

@@ -111,7 +111,7 @@ def test_who_missed_how_the_box_was_moved_follows_no_drawer() -> None:
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_looking_ahead_beats_the_rule_of_thumb_with_the_same_memory(edition: str) -> None:
-    """In 60 games it won 55 and more; here of 6 a fair share would be one and a half."""
+    """It wins nine of ten; of these a fair share would be one and a half."""
     game, won = larceny.load("master_thieves", 4, edition=edition), 0.0
     for seed in range(6):
         bots = [make_bot(game.ruleset, "greedy") for _ in range(4)]
