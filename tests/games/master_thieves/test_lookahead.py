@@ -108,6 +108,15 @@ def test_who_missed_how_the_box_was_moved_follows_no_drawer() -> None:
         assert any(mind.known(view).diamonds[bin_] != HIDDEN for bin_ in range(BINS)) == follows
 
 
+def test_who_comes_late_makes_something_of_what_he_hears() -> None:
+    match, seat, _ = next(at for at in moments(6, "fr", recall=1.0) if at[0].view(None)["round"] > ROLES)
+    told = match.events(seat)
+    for start in range(0, len(told), len(told) // 20):
+        late = Recollection(match.game.ruleset, Level("", ""))
+        late.see(told[start:])
+        assert late.rate(match.view(seat), match.legal(seat))
+
+
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_looking_ahead_beats_the_rule_of_thumb_with_the_same_memory(edition: str) -> None:

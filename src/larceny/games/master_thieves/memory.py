@@ -89,12 +89,12 @@ class Cards:
         name = event["event"]
         if name in ("role", "last-card"):
             self._picked[event["by" if name == "role" else "seat"]] = ROLE_NAMES.index(event["role"])
-        elif name == "revealed":
+        elif name == "revealed" and event["seat"] in self._picked:  # who comes late may have missed the role
             seat = event["seat"]
             self.numbers[seat, self._picked[seat]] = event["value"]
             self.played[seat] = self.played.get(seat, 0) | only(self._picked[seat])
         elif name == "passed":
-            players = len(self.played)
+            players = max(len(self.played), 1)
             self.numbers = {((seat + 1) % players, role): number for (seat, role), number in self.numbers.items()}
             self.played = {}
 
