@@ -120,9 +120,9 @@ def test_who_comes_late_makes_something_of_what_he_hears() -> None:
 @pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_looking_ahead_beats_the_rule_of_thumb_with_the_same_memory(edition: str) -> None:
-    """It wins nine of ten; of these a fair share would be one and a half."""
+    """It wins nine of ten; of four a fair share would be one."""
     game, won = larceny.load("master_thieves", 4, edition=edition), 0.0
-    for seed in range(6):
+    for seed in range(4):
         bots = [make_bot(game.ruleset, "greedy") for _ in range(4)]
         bots[seed % 4] = SearchBot(game.ruleset, simulations=100)
         match, dice, heard = game.start(seed), np.random.default_rng(seed), [0] * 4
@@ -134,4 +134,4 @@ def test_looking_ahead_beats_the_rule_of_thumb_with_the_same_memory(edition: str
             match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), dice))
         assert match.outcome
         won += (seed % 4 in match.outcome.winners) / len(match.outcome.winners)
-    assert won >= 3
+    assert won >= 2
