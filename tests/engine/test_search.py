@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import larceny
-from larceny.engine.ledger import DEEPEST, MOST_ARMS
+from larceny.engine.ledger import DEEPEST, FLAT, MOST_ARMS
 from larceny.engine.policy_kernels import ALWAYS
 from larceny.engine.ruleset import Kernels
 from larceny.engine.search import Arm, Search
@@ -143,6 +143,20 @@ def test_a_simultaneous_choice_is_mixed_as_theory_says(seat: int) -> None:
     assert front.weight / (front.weight + back.weight) == pytest.approx(1 / 3, abs=0.05)
     assert front.value == pytest.approx(back.value, abs=0.05)
     assert front.value == pytest.approx(1 / 3 if seat == 0 else 2 / 3, abs=0.05)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_looks_no_further_than_a_simultaneous_choice_mixes_it_only_if_told_to(seat: int) -> None:
+    at = position(DOORS, seat=seat)
+    search = Search(at.match.game, reach=FLAT)
+    weights = []
+    for mixes in (True, False):
+        search.begin(at.match.seen(seat), seat, seed=1, mixes=mixes)
+        search.run(3000, kernels(at.match.game))
+        weights.append([arm.weight for arm in search.arms([0, 1])])
+    front, back = weights[0]
+    assert front / (front + back) == pytest.approx(1 / 3, abs=0.05)
+    assert weights[1] == [0.0, 0.0]
 
 
 def test_a_simultaneous_choice_with_one_best_answer_is_not_mixed() -> None:

@@ -30,7 +30,7 @@ def pays(game: Game, names: Iterable[str], matches: int) -> bool:
 def ways_in(game: Game) -> dict[str, int]:
     """The levels that need nothing but the record, and how they play."""
     return {"random": AT_RANDOM} | (
-        {} if game.ruleset.has_judge or not game.ruleset.has_policy else {"greedy": BY_THUMB}
+        {"greedy": BY_THUMB} if game.ruleset.has_policy and not game.ruleset.remembers else {}
     )
 
 

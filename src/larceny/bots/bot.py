@@ -66,7 +66,6 @@ class GreedyBot(WaveringBot):
 RESEARCH = ("random", "greedy", "search")  # for who studies games; those for people are in bots/levels.py
 NEEDED = {"search": ("belief", "recall")}  # what a game brings for some levels
 USUAL = ("regular", "greedy", "random")
-SPARED = {"search": ("view", "recall")}  # … and what it must not: who looks ahead from views alone has no memory
 
 
 def levels(ruleset: Ruleset) -> tuple[str, ...]:
@@ -76,7 +75,7 @@ def levels(ruleset: Ruleset) -> tuple[str, ...]:
         for level in RESEARCH
         if (level != "greedy" or ruleset.has_thumb)
         and (level not in NEEDED or ruleset.brings(*NEEDED[level]))
-        and not (level in SPARED and ruleset.brings(*SPARED[level]))
+        and not (level == "search" and ruleset.forgets and not ruleset.recollects)
     )
     return (*found(ruleset), *research)
 

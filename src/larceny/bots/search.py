@@ -9,16 +9,19 @@ from typing import Any
 import numpy as np
 
 from larceny.bots.advice import Advice
-from larceny.bots.thumb import best, rule_of_thumb
+from larceny.bots.standoff import Standoff
+from larceny.bots.thumb import Rated, best, rule_of_thumb
 from larceny.bots.view import Tables, View
 from larceny.engine.level import Level
 from larceny.engine.ruleset import OF_A_SEARCH, Kernels, Ruleset
 from larceny.engine.search import Arm, Search
+from larceny.engine.sight import Sight
 
 SIMULATIONS = 1000
 ANY = Level("", "", simulations=SIMULATIONS)  # of who studies games
 AHEAD = "why-ahead"  # the reason where the game has no rule of thumb that gives one
 PORTION = 64  # simulations between two looks at the clock; interpreted ones are slow, so there it is one
+CASES = 4  # of a standoff: they share as many simulations as were made before
 DECIDED = 0.02  # a share of the win that is as good as none
 NEGLIGIBLE = 0.1  # a part of a mixed strategy that is so small beside the largest was only being explored
 
@@ -56,17 +59,35 @@ class SearchBot:
         """The move tried most often; of a simultaneous choice one with the odds of its mixed strategy."""
         if len(legal) == 1:
             return legal[0]
-        arms = self.look_ahead(view, legal, int(rng.integers(2**62)))
+        seen = self.thumb.known(view)
+        if not self.ruleset.ponders(seen):
+            return legal[int(rng.choice(places_of_best(self.thumb.rate(view, legal))))]
+        standoff = Standoff.found(self._tables.game(view), seen, view["you"])
+        arms = self.look_ahead(view, seen, legal, int(rng.integers(2**62)), part=1 if standoff is None else 2)
         if self.ruleset.has_thumb and is_decided(arms):
             return legal[best(self.thumb.rate(view, legal), 1)[0]]
+        if standoff is not None:
+            return self._face(standoff, legal, arms, rng)
         mixed = strategy(arms)
         if mixed is None:
             return legal[arms.index(max(arms, key=lambda arm: (arm.tried, arm.value)))]
         return legal[int(rng.choice(len(legal), p=mixed))]
 
+    def _face(self, standoff: Standoff, legal: Sequence[str], arms: Sequence[Arm], rng: np.random.Generator) -> str:
+        """Commit oneself with the odds of the equilibrium, or else play what did best of all other moves."""
+        bold = {self.ruleset.actions[action] for action in standoff.commitments(standoff.seen, standoff.seat)}
+        others = [place for place, text in enumerate(legal) if text not in bold]
+        if not others or self._search is None:
+            return min(bold)
+        place = max(others, key=lambda place: (arms[place].tried, arms[place].value))
+        stays = self.ruleset.action_numbers[legal[place]]
+        each = max(self._search.simulations // CASES, 1)
+        odds = standoff.odds(self._search, stays, int(rng.integers(2**62)), each)
+        return min(bold) if rng.random() < odds else legal[place]
+
     def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
         """The moves, most tried first: each with the share of the win that it brings."""
-        arms = self.look_ahead(view, legal, seed=0)
+        arms = self.look_ahead(view, self.thumb.known(view), legal, seed=0)
         known = self.thumb.insights(view, legal)
         reasons = [reason for _, reason in self.thumb.rate(view, legal)] if self.ruleset.has_thumb else []
         advice = [
@@ -80,15 +101,18 @@ class SearchBot:
         """Let it come to an end of its thinking at once, from another thread."""
         self.stopped = True
 
-    def look_ahead(self, view: View, legal: Sequence[str], seed: int) -> list[Arm]:
-        """Search from a view for its seat; what was found about each legal move."""
+    def look_ahead(self, view: View, seen: Sight, legal: Sequence[str], seed: int, part: int = 1) -> list[Arm]:
+        """Search from a view for its seat, which knows so much; what was found about each legal move.
+
+        It may be one of several parts of the thinking about a choice.
+        """
         search = self._searching(view)
-        seen = search.game.recall(view)
         considered = self._considered(view, legal)
-        search.begin(seen, view["you"], seed, worlds=self.thumb.worlds(view, seen, seed), considered=considered)
+        worlds, mixes = self.thumb.worlds(view, seen, seed), self.ruleset.mixes(seen)
+        search.begin(seen, view["you"], seed, worlds=worlds, considered=considered, mixes=mixes)
         self.stopped = False
-        end = None if self.seconds is None else time.monotonic() + self.seconds
-        left = self.simulations
+        end = None if self.seconds is None else time.monotonic() + self.seconds / part
+        left = self.simulations // part
         while left > 0 and not self.stopped and (end is None or time.monotonic() < end):
             run = self.ruleset.at_hand(OF_A_SEARCH)
             portion = min(left, portion_of(run))
@@ -126,6 +150,12 @@ def is_decided(arms: Sequence[Arm]) -> bool:
     """Whether hardly anything depends on the choice any more: then people still expect a sensible move."""
     values = [arm.value for arm in arms if arm.tried]
     return max(values, default=0.0) < DECIDED or min(values) > 1 - DECIDED
+
+
+def places_of_best(rated: Sequence[Rated]) -> list[int]:
+    """Where the moves stand that seem better than all others, or as good."""
+    highest = max(value for value, _ in rated)
+    return [place for place, (value, _) in enumerate(rated) if value == highest]
 
 
 def strategy(arms: Sequence[Arm]) -> list[float] | None:

@@ -17,6 +17,7 @@ from larceny.engine.ruleset import OF_A_POLICY, Ruleset
 from larceny.engine.sight import Sight
 
 FINE = 1000  # values are whole thousandths
+WORLDS = 128  # that who may have forgotten imagines
 
 Rated = tuple[int, str]  # how good a move seems, in thousandths, and the id of the reason
 
@@ -32,16 +33,19 @@ class Thumb:
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
         """What can be known is on the table."""
 
+    def known(self, view: View) -> Sight:
+        """The record of what the seat of a view knows: HIDDEN where it does not."""
+        return self._tables.game(view).recall(view)
+
     def rate(self, view: View, legal: Sequence[str]) -> list[Rated]:
         """How good each legal move seems, and why."""
-        game = self._tables.game(view)
-        ruleset = game.ruleset
+        ruleset = self._tables.game(view).ruleset
         desk = ruleset.Desk()
         desk.overlooks = self.overlooks
         for text in legal:
             offer(desk, ruleset.action_numbers[text])
         run = ruleset.if_ready(OF_A_POLICY)
-        seen = game.recall(view).vector
+        seen = self.known(view).vector
         run.weigh_up(run.pane(ruleset.State, seen), run.pane(ruleset.Desk, desk.vector), view["you"])
         return [(desk.values[i], ruleset.why[desk.reasons[i]]) for i in range(desk.count)]
 
@@ -49,23 +53,68 @@ class Thumb:
         """What speaks for each move, and its main risk."""
         return insights_of(self._tables.game(view), view, legal)
 
-    def worlds(self, view: View, seen: Sight, seed: int) -> None:
+    def worlds(self, view: View, seen: Sight, seed: int) -> Vector | None:
         """Any that the view cannot exclude is as good as another."""
+        return None
+
+
+class Recollection(Thumb):
+    """The same for a game of memory: what the seat has in mind is written where the view hides it.
+
+    That is `recollect` of the game's bot.py, from its Memory.
+    """
+
+    def __init__(self, ruleset: Ruleset, level: Level) -> None:
+        super().__init__(ruleset, level.overlooks)
+        self.bot = ruleset.module("bot")
+        self.memory = self.bot.Memory(level.recall)
+
+    def see(self, events: Sequence[Mapping[str, Any]]) -> None:
+        """Keep in mind what happened."""
+        self.memory.see(events)
+
+    def known(self, view: View) -> Sight:
+        """What is seen, and what is remembered."""
+        seen = self.ruleset.State(super().known(view).vector)
+        self.bot.recollect(self.memory, view, seen)
+        return self.ruleset.reader.read(seen.vector)
+
+    def worlds(self, view: View, seen: Sight, seed: int) -> Vector | None:
+        """Who is not sure of what he remembers imagines worlds in which some of it is wrong; None if he is."""
+        if self.memory.is_perfect:
+            return None
+        game, dice = self._tables.game(view), np.random.default_rng(seed)
+        blank = super().known(view).vector
+        worlds = np.tile(blank, (WORLDS, 1))
+        for world in worlds:
+            held = self.ruleset.State(world)
+            self.bot.recollect(self.memory, view, held, dice)
+            world[:] = game.imagine(held, view["you"], int(dice.integers(2**62))).vector
+        return worlds
+
+    def insights(self, view: View, legal: Sequence[str]) -> list[Insights]:
+        """What speaks for each move, and its main risk."""
+        return [self.bot.insights(view, text, self.memory) for text in legal]
 
 
 class Mind:
     """Rates moves by what was told: `judge` of the game's bot.py and its Memory."""
 
     def __init__(self, ruleset: Ruleset, recall: float = 1.0) -> None:
+        self._tables = Tables(ruleset)
         game = ruleset.module("bot")
         self.judge = game.judge
-        self.known = getattr(game, "insights", lambda view, text, memory: NOTHING)
+        self.facts = getattr(game, "insights", lambda view, text, memory: NOTHING)
         self.memory = game.Memory(recall)
         self.imagined = getattr(self.memory, "worlds", lambda view, seen, rng: None)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
         """Keep in mind what happened."""
         self.memory.see(events)
+
+    def known(self, view: View) -> Sight:
+        """The record of what the seat of a view sees."""
+        return self._tables.game(view).recall(view)
 
     def rate(self, view: View, legal: Sequence[str]) -> list[Rated]:
         """How good each legal move seems, and why."""
@@ -74,7 +123,7 @@ class Mind:
 
     def insights(self, view: View, legal: Sequence[str]) -> list[Insights]:
         """What speaks for each move, and its main risk."""
-        return [self.known(view, text, self.memory) for text in legal]
+        return [self.facts(view, text, self.memory) for text in legal]
 
     def worlds(self, view: View, seen: Sight, seed: int) -> Vector | None:
         """Worlds as likely as what was told makes them, a row each; None where that tells no more than the view."""
@@ -83,7 +132,9 @@ class Mind:
 
 def rule_of_thumb(ruleset: Ruleset, level: Level) -> Thumb | Mind:
     """What a player of a level goes by: a rule of thumb that remembers, if the game has one."""
-    return Mind(ruleset, level.recall) if ruleset.has_judge else Thumb(ruleset, level.overlooks)
+    if ruleset.has_judge:
+        return Mind(ruleset, level.recall)
+    return Recollection(ruleset, level) if ruleset.recollects else Thumb(ruleset, level.overlooks)
 
 
 def best(rated: Sequence[Rated], most: int) -> list[int]:

@@ -13,6 +13,7 @@ from larceny.engine.rule import hot_rule, rule
 ROOM = 1 << 15  # arms that there are places for: the memory of a search is bounded
 MOST_ARMS = ROOM // 4 * 3  # that are used: a table that is too full is slow to search
 DEEPEST = 128  # choices of one simulation that are noted; the rest is played out
+MOST_SEATS = 8
 FLAT = 1  # … if only one choice is, it is the observer's
 NOWHERE = -1  # the place of an arm for which there was no room
 LISTED = 4096  # arms that may be listed at these choices before the simulation stops noting
@@ -41,10 +42,12 @@ def ledger_for(state_size: int, action_count: int) -> type[Ledger]:
         explore: int = cell()  # how curious it is, in thousandths
         blends: int = cell()  # one in so many simultaneous choices is made blindly
         reach: int = cell()  # how many choices, one after the other, are made by what was learnt
+        mixes: int = cell()  # 1 if all who choose now, at the same time, learn by regret; else but the observer learns
         worlds: int = cell()  # how many are laid ready to be drawn from; 0: each is imagined
         considers: int = cell()  # how many of the actions at hand are tried; 0: all
         considered: Row = row(action_count)  # … their numbers, ascending
         blind: int = cell()  # one in so many choices of playouts is made blindly, the others by the policy
+        sums: Row = row(MOST_SEATS)  # if but one action is tried: what the simulated games were worth to each seat
         used: int = cell()  # arms in the table
         arms: Grid = grid(ROOM, COLUMNS)  # the table, by key; a place is empty if its key is 0
         marks: Row = row(state_size)  # random numbers by which a view is told from all others
@@ -78,10 +81,12 @@ class Ledger(Record):
     explore: int
     blends: int
     reach: int
+    mixes: int
     worlds: int
     considers: int
     considered: Row
     blind: int
+    sums: Row
     used: int
     arms: Grid
     marks: Row

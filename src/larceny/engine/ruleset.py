@@ -139,6 +139,9 @@ class Ruleset:
         self.promised["appraise"] = policy.appraise if self.has_policy else policy_kernels.appraise_nothing
         for name, usual in (("enough", policy_kernels.never_enough), ("worth", policy_kernels.share_of_win)):
             self.promised[name] = getattr(policy, name) if self.brings("policy", name) else usual
+        # What a policy may say of the choice at hand: whether who can be read loses; whether it is worth a thought.
+        self.mixes: Callable[[Sight], bool] = getattr(policy, "mixes", lambda seen: False)
+        self.ponders: Callable[[Sight], bool] = getattr(policy, "ponders", lambda seen: True)
         self.why: tuple[str, ...] = policy.REASONS if self.has_policy else ("why-any",)
         self.interpreted = Kernels(self.binder(), compiled=False)
         self._compiled: Kernels | None = None
@@ -169,6 +172,16 @@ class Ruleset:
     def has_judge(self) -> bool:
         """Whether its rule of thumb for players is one that remembers: `judge` of its bot.py."""
         return self.brings("bot", "judge")
+
+    @functools.cached_property
+    def recollects(self) -> bool:
+        """Whether players keep in mind what a view does not tell: `recollect` of its bot.py."""
+        return self.brings("bot", "recollect")
+
+    @property
+    def remembers(self) -> bool:
+        """Whether its rule of thumb goes by more than a view tells."""
+        return self.has_judge or self.recollects
 
     @property
     def has_thumb(self) -> bool:

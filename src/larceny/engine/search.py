@@ -58,7 +58,8 @@ class Search:
         blind: int = BLIND,
     ) -> None:
         self.game = game
-        self.decisions = 0  # of players, in all games simulated since it began
+        self.simulations = 0  # since it began
+        self.decisions = 0  # of players, in all of them
         ruleset = game.ruleset
         self._states = np.zeros((LAID_READY, ruleset.State.SIZE), np.int16)
         self._desks = np.zeros((1, ruleset.Desk.SIZE), np.int64)
@@ -76,24 +77,36 @@ class Search:
         self._arms = self._ledgers[0, fields["arms"].start : fields["arms"].stop].reshape(ROOM, -1)
 
     def begin(
-        self, seen: Record, seat: int, seed: int, *, worlds: Vector | None = None, considered: Sequence[int] = ()
+        self,
+        seen: Record,
+        seat: int,
+        seed: int,
+        *,
+        worlds: Vector | None = None,
+        considered: Sequence[int] = (),
+        mixes: bool = False,
     ) -> None:
         """Start anew for a seat that sees this; the same seed finds the same.
 
         `worlds`, a row each, are those from which simulations start, if not from any that the seat cannot exclude;
-        `considered` are the actions that are tried, if not all.
+        `considered` are the actions that are tried, if not all. Where others choose at the same time and it `mixes`,
+        they learn too, all by regret matching: so none of them can be read.
         """
         laid_ready = self._states[:0] if worlds is None else worlds
         self._states = np.concatenate([self._states[:LAID_READY], laid_ready])
         self._states[SEEN] = seen.vector
         self.ledger.worlds = len(laid_ready)
+        self.ledger.mixes = int(mixes)
         self.ledger.considers = len(considered)
         for place, action in enumerate(sorted(considered)):
             self.ledger.considered[place] = action
         self.ledger.observer = seat
         self.ledger.at_hand = choice_of(number_of(self._states[SEEN : SEEN + 1].data, self.ledger), seat)
         self.ledger.used = 0
+        for place in range(self.game.players):
+            self.ledger.sums[place] = 0
         self.decisions = 0
+        self.simulations = 0
         self._arms[:] = 0
         seed_dice(self.game.ruleset.Desk(self._desks[0]), seed, 0)
 
@@ -104,12 +117,18 @@ class Search:
         ledgers = run.shelf(ruleset.Ledger, self._ledgers)
         glimpse = self._states[GLIMPSE : GLIMPSE + 1]
         grids = map(run.grid, (self._states, ruleset.segments, self._eyes, glimpse))
+        self.simulations += simulations
         self.decisions += run.search(states, desks, ledgers, *grids, simulations)
 
     def arms(self, actions: Sequence[int]) -> list[Arm]:
         """What was found about these actions of the searching seat."""
         rows = [self._arms[find_arm(self.ledger, self.ledger.at_hand, action)] for action in actions]
         return [_arm(action, row) for action, row in zip(actions, rows, strict=True)]
+
+    def shares(self) -> list[float]:
+        """What the simulated games were worth to each seat on average, if but one action was considered."""
+        assert self.ledger.considers == 1, "what all seats gain is counted for one action only"
+        return [self.ledger.sums[seat] / WHOLE / self.simulations for seat in range(self.game.players)]
 
 
 def _arm(action: int, row: Vector) -> Arm:

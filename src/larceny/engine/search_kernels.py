@@ -41,7 +41,7 @@ from larceny.engine.promise import imagine, step, worth
 from larceny.engine.record import Cells, Numbers, Places, Record, Shelf
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import hot_rule, kernel, rule
-from larceny.engine.seats import SPECTATOR_BIT, holds, lowest
+from larceny.engine.seats import SPECTATOR_BIT, holds, lowest, only
 
 Ledgers = list[Ledger]  # for the compiler an array of them
 
@@ -74,18 +74,19 @@ def search(
             seat = ledger.observer if is_flat(ledger) and holds(seats, ledger.observer) else lowest(seats)
             list_actions(state, seat, desk)
             if desk.count > 1:
-                choice = ledger.at_hand
+                choice = ledger.at_hand if seat == ledger.observer else choice_of(ledger.at_hand, seat)
                 if not is_flat(ledger):
                     eyes[0, 0] = seat if seat == ledger.observer else SPECTATOR_BIT
                     redact_all(cells, segments, eyes, glimpse)
                     choice = choice_of(number_of(glimpse, ledger), seat)
-                elif ledger.considers > 0:
+                elif ledger.considers > 0 and seat == ledger.observer:
                     list_considered(desk, ledger)
                 choose(desk, ledger, choice, seat)
                 step(state, seat, desk.actions[ledger.chosen[ledger.depth - 1]])
             else:
                 step(state, seat, desk.actions[0])
             decisions += 1
+            ledger.asked &= ~only(seat)
             seats = settle(state, desk)
         decisions += play_on(states, desk, cells, segments, eyes, glimpse, seats, ledger.blind)
         learn(state, ledger)
@@ -117,7 +118,7 @@ def begin_simulation(ledger: Ledger) -> None:
 
 @hot_rule
 def is_flat(ledger: Ledger) -> bool:
-    """Whether only the observer's choice at hand is learnt about: all others, at the same time too, play by policy."""
+    """Whether only the choice at hand is learnt about: all later ones are made by policy."""
     return ledger.reach == FLAT
 
 
@@ -132,8 +133,8 @@ def is_noted(ledger: Ledger, seats: int) -> bool:
     ledger.together = 1 if several or (ledger.together == 1 and not begins) else 0
     ledger.asked = seats
     if is_flat(ledger):
-        ledger.together = 0
-        return seats != 0 and ledger.depth == 0
+        ledger.together *= ledger.mixes
+        return seats != 0 and (ledger.depth == 0 or (ledger.together == 1 and not begins))
     if seats == 0 or ledger.depth == DEEPEST or ledger.end >= LISTED:
         return False
     if ledger.together == 1 and not begins:
@@ -257,6 +258,9 @@ def learn(state: Record, ledger: Ledger) -> None:
         if place != NOWHERE:
             ledger.arms[place, TRIED] += 1
             ledger.arms[place, WORTH] += gain
+    if ledger.considers == 1:
+        for seat in range(ledger.players):
+            ledger.sums[seat] += worth(state, seat)
 
 
 @rule

@@ -15,11 +15,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from larceny.engine.seats import only
 from larceny.games.master_thieves.box import (
     DRAWERS,
     LEFT,
     LEVEL_NAMES,
     LEVELS,
+    LONG,
     RIGHT,
     RUBY_AT_FIRST,
     SIDE_NAMES,
@@ -28,13 +30,14 @@ from larceny.games.master_thieves.box import (
     rotate,
     turn_over,
 )
-from larceny.games.master_thieves.cards import WORTH
+from larceny.games.master_thieves.cards import ROLE_NAMES, WORTH
 from larceny.games.master_thieves.state import State
 
 PERFECT = 1.0
 NOBODYS = -1  # no alarm
 FORGOTTEN, OTHER_HALF, OTHER_LEVEL, OTHER_SIDE = range(4)
 FAULTS = (FORGOTTEN, FORGOTTEN, OTHER_HALF, OTHER_LEVEL, OTHER_SIDE)  # how lost traces err: each equally likely
+FALSE = sum(fault != FORGOTTEN for fault in FAULTS) / len(FAULTS)  # of these, those that are believed
 
 Event = Mapping[str, Any]
 
@@ -64,6 +67,38 @@ class Trace:
     elsewhere: int  # the drawer that is taken for it, if that is the fault
 
 
+@dataclass(frozen=True)
+class Belief:
+    """What is believed of a drawer: the sight itself, since when, and how likely it is right."""
+
+    sight: Any
+    time: int
+    sure: float
+
+
+class Cards:
+    """Who has played which roles, and the numbers on cards: they lay face up, and are counted rather than forgotten."""
+
+    def __init__(self) -> None:
+        self.played: dict[int, int] = {}  # by seat: the set of roles that he has revealed since the cards were passed
+        self.numbers: dict[tuple[int, int], int] = {}  # by seat and role
+        self._picked: dict[int, int] = {}
+
+    def take_in(self, event: Event) -> None:
+        """Note a card that is revealed; after the sixth round all are passed to the left (§3.4)."""
+        name = event["event"]
+        if name in ("role", "last-card"):
+            self._picked[event["by" if name == "role" else "seat"]] = ROLE_NAMES.index(event["role"])
+        elif name == "revealed" and event["seat"] in self._picked:  # who comes late may have missed the role
+            seat = event["seat"]
+            self.numbers[seat, self._picked[seat]] = event["value"]
+            self.played[seat] = self.played.get(seat, 0) | only(self._picked[seat])
+        elif name == "passed":
+            players = max(len(self.played), 1)
+            self.numbers = {((seat + 1) % players, role): number for (seat, role), number in self.numbers.items()}
+            self.played = {}
+
+
 class Memory:
     """What one player has in mind of the box, made from the events that he was shown."""
 
@@ -81,6 +116,7 @@ class Memory:
         self.last = 0  # the drawer opened last
         self.is_set_up = True
         self.pulled: dict[int, int | None] = {}
+        self.cards = Cards()
 
     def see(self, events: Sequence[Event]) -> None:
         """Take in what happened."""
@@ -96,19 +132,33 @@ class Memory:
 
     def front(self, drawer: int) -> Front | None:
         """What he believes to lie in the front of a drawer; None if he has no idea."""
-        found: Front | None = self._believed(self.fronts, drawer)
-        return found
+        found = self.belief_of_front(drawer)
+        return None if found is None else found.sight
 
     def ruby(self, drawer: int) -> int | None:
         """The half in which he believes a ruby to lie; None for no ruby, or no idea."""
-        half: int | None = self._believed(self.secrets, drawer)
-        return half
+        found = self.belief_of_ruby(drawer)
+        return None if found is None else found.sight
+
+    def belief_of_front(self, drawer: int) -> Belief | None:
+        """The same with how old and how sure it is."""
+        return self._believed(self.fronts, drawer)
+
+    def belief_of_ruby(self, drawer: int) -> Belief | None:
+        """What he believes of a secret compartment; None if he has no idea. Most short drawers he knows for such."""
+        found = self._believed(self.secrets, drawer)
+        return Belief(None, self.time, 1.0) if found is None and not LONG[drawer] else found
 
     def is_up(self, half: int) -> bool:
         """Whether this half of all drawers is up."""
         return half == self.box.up
 
-    def _believed(self, traces: Mapping[int, Trace], drawer: int) -> Any:
+    @property
+    def is_perfect(self) -> bool:
+        """Whether he never forgets."""
+        return self.level >= PERFECT
+
+    def _believed(self, traces: Mapping[int, Trace], drawer: int) -> Belief | None:
         """The newest trace that is right, or taken for one of this drawer."""
         newest, sight = -1, None
         for place, trace in traces.items():
@@ -117,17 +167,29 @@ class Memory:
             taken_for_it = lost and trace.fault in (OTHER_LEVEL, OTHER_SIDE) and trace.elsewhere == drawer
             if (points_here or taken_for_it) and trace.time > newest:
                 newest, sight = trace.time, _in_other_half(trace.sight) if lost and points_here else trace.sight
-        seen_here = traces[drawer].time if drawer in traces else -1
-        return sight if newest >= seen_here else None  # what was seen here later speaks against a false memory
+        seen_here = traces[drawer].time if drawer in traces else 0
+        if newest < seen_here:
+            return None  # what was seen here later speaks against a false memory
+        return Belief(sight, newest, self._certainty(newest))
 
     def _is_lost(self, trace: Trace) -> bool:
-        age = self.time - trace.time
-        return self.level < PERFECT and age > 0 and self.level ** math.log1p(age) < trace.luck
+        return self._recall(trace.time) < trace.luck
+
+    def _recall(self, time: int) -> float:
+        """The chance that a trace of that time is not lost."""
+        age = self.time - time
+        return 1.0 if self.is_perfect or age <= 0 else self.level ** math.log1p(age)
+
+    def _certainty(self, time: int) -> float:
+        """How likely what is believed is right: it may as well be a lost trace that turned into a false one."""
+        right = self._recall(time)
+        return right / (right + (1 - right) * FALSE)
 
     # What is seen
 
     def _take_in(self, event: Event, edition: str) -> None:
         name = event["event"]
+        self.cards.take_in(event)
         if name == "number":
             self.dealt += event["card"]
         elif name in ("put", "open"):
