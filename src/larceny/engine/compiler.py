@@ -98,8 +98,7 @@ class Compiler(Binder):
             dispatcher.compile(self.signature(function))
         dispatcher.disable_compile()
         if function in self.apart:
-            (version,) = dispatcher.overloads.values()
-            version.library.__class__ = _Apart
+            _version(dispatcher).library.__class__ = _Apart
         self.progress(function.__name__)
         twin: Rule = dispatcher
         return twin
@@ -119,8 +118,7 @@ class Compiler(Binder):
 
         Compiled again, a rule has another name; so callers are cached by the names that they call.
         """
-        versions = [version for rule in rules for version in self.twin(rule).overloads.values()]  # type: ignore[attr-defined]
-        return " ".join(sorted(version.fndesc.mangled_name for version in versions))
+        return " ".join(sorted(_version(self.twin(rule)).fndesc.mangled_name for rule in rules))
 
     def options(self, function: Rule) -> dict[str, Any]:
         """What Numba is to do with a rule. Ways in from Python and C are a third of its work: most need none."""
@@ -139,8 +137,7 @@ class Compiler(Binder):
         twin = self.twin(function)
         if not is_brief(function):
             return twin
-        (version,) = twin.overloads.values()  # type: ignore[attr-defined]  # compiled, it is a dispatcher of Numba's
-        code: Rule = version.entry_point
+        code: Rule = _version(twin).entry_point
         return code
 
     def signature(self, function: Rule) -> tuple[Any, ...]:
@@ -162,6 +159,12 @@ class Compiler(Binder):
     def look(self, callee: Rule) -> Rule:
         """Compiled, a look is an address."""
         return self.looks[callee]
+
+
+def _version(twin: Rule) -> Any:
+    """What Numba has made of a rule, for its one signature."""
+    (version,) = twin.overloads.values()  # type: ignore[attr-defined]  # compiled, it is a dispatcher of Numba's
+    return version
 
 
 @intrinsic
