@@ -42,6 +42,15 @@ def test_with_two_players_one_runs_two_detectives_each_with_its_own_turn() -> No
     assert match.view(None)["pawns"] == ["r6c11", "r7c12"]
 
 
+@clause("1.1")
+def test_the_two_detectives_of_one_player_are_told_apart() -> None:
+    match = inside("move r1c6", "roll 1 eye", players=2)
+    assert "p2 (A) walks" in match.text(1)
+    assert "Detective at r6c10 (A), r6c12 (B)" in match.text(0)
+    go(match, "walk r6c11", "no-look", "move r1c7", "roll 1 eye")
+    assert "p2 (B) walks" in match.text(1)
+
+
 @clause("1.2")
 def test_104_squares_and_146_open_edges() -> None:
     assert (board.ROWS, board.COLUMNS, board.SQUARES) == (11, 12, 104)
@@ -149,3 +158,16 @@ def test_all_that_is_wrong_with_a_map_is_listed() -> None:
     with pytest.raises(BadMap) as refused:
         read_map(MAP.replace("W1 r1c5 north\n", "").replace("r5c3 r5c4\n", ""))
     assert len(refused.value.flaws) == 2
+    with pytest.raises(BadMap) as refused:
+        read_map(MAP.replace("W1 r1c5 north\n", "").replace("r5c3 r5c4\n", "r5c3 nowhere\n"))
+    assert len(refused.value.flaws) == 3, "what cannot be read hides nothing else"
+    with pytest.raises(BadMap, match="there is no floor"):
+        read_map("")
+
+
+@clause("1.2", "3.2")
+def test_in_each_coloured_room_there_is_a_choice_for_a_work() -> None:
+    narrow = MAP.replace("PPPHHHHHHBBB", "...HHHHHHBBB").replace("PPPHWWWWHHH.", "..PHWWWWHHH.")
+    read_map(narrow)
+    with pytest.raises(BadMap, match="the room P has not 2 squares for a work of art"):
+        read_map(narrow.replace("PPPHWWWWHBBB", "..PHWWWWHBBB").replace("W4 r4c1 west", "W4 r4c3 west"))

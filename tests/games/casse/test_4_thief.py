@@ -114,6 +114,17 @@ def test_a_stolen_work_leaves_the_board_only_after_his_next_move() -> None:
 
 
 @clause("4.3")
+def test_the_frame_of_a_work_that_is_gone_stays_empty_and_the_thief_has_a_circle_there() -> None:
+    match = inside("move r2c6", *STAY)
+    assert match.view(1)["frames"] == [], "he is on it, but it is still displayed"
+    assert "⊗" in match.text(0)
+    assert "⊗" not in match.text(1)
+    go(match, "move r2c4", *STAY_TOO, "move r1c6")
+    assert match.view(1)["frames"] == ["r2c6"]
+    assert "⊗" in match.text(0)
+
+
+@clause("4.3")
 def test_passing_a_work_steals_nothing() -> None:
     match = inside("move r2c7", *STAY, "move r1c7", works=("r2c6", "r1c6", *WORKS[1:8]))
     assert thief_view(match)["sheet"]["works"] == 0
@@ -154,6 +165,16 @@ def test_a_destroyed_camera_leaves_the_board_when_it_is_asked() -> None:
     match = inside("move r1c4", "roll 1 eye", "look camera 3")
     assert [camera["number"] for camera in match.view(2)["cameras"]] == [1, 2, 4, 5, 6]
     assert "camera-gone" in happened(match)
+
+
+@clause("4.4")
+def test_a_camera_that_was_destroyed_stays_crossed_off_on_his_sheet() -> None:
+    match = inside("move r1c4")
+    assert "❸" in match.text(0)
+    assert "cameras destroyed: 3;" in match.text(0)
+    go(match, "roll 1 eye", "look camera 3")
+    assert "cameras destroyed: 3;" in match.text(0)
+    assert "❸" not in match.text(0), "it has left the board"
 
 
 def to_the_generator(**museum: Any) -> larceny.Match:

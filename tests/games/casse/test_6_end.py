@@ -55,6 +55,20 @@ def test_when_the_round_is_over_the_thiefs_sheet_is_laid_open() -> None:
         assert happened(match, observer)[-3:] == ["laid-entry", "laid-stop", "laid-stop"]
 
 
+@clause("6.2", "6.3")
+def test_the_way_in_is_laid_open_however_long_the_thief_stays() -> None:
+    match = inside("move r1c6", turn_limit=125, enter="W1")
+    for turn in range(124):
+        stay = ("walk r6c10", "walk r6c12")[turn % 2]
+        go(match, "roll 1 eye", stay, "no-look", ("move r1c7", "move r1c6")[turn % 2])
+    assert match.outcome is not None
+    laid = [event for event in match.events(1) if event["event"].startswith("laid-")]
+    assert laid[0]["event"] == "laid-entry"
+    assert [event["value"] for event in laid[1:]] == [*range(6, 126)], "the sheet has room for 120 stops"
+    sheet = match.view(1)["sheet"]
+    assert (sheet["stops"][0], sheet["stops"][-1], len(sheet["stops"])) == ("r1c5", "r1c6", 121)
+
+
 @clause("6.3")
 def test_chosen_locks_are_laid_open_and_others_stay_undrawn() -> None:
     chosen = inside("move r1c6", turn_limit=1, chosen_locks="on", locks=LOCKS)

@@ -85,6 +85,12 @@ def test_a_bad_map_is_refused_with_all_that_is_wrong_with_it() -> None:
             larceny.load("casse", museum=nonsense)
 
 
+def test_a_map_may_come_from_any_editor(tmp_path: Path) -> None:
+    signed = tmp_path / "signed.map"
+    signed.write_bytes(TEXT.replace("\n", "\r\n").encode("utf-8-sig"))
+    assert larceny.load("casse", 3, museum=signed).options == larceny.load("casse", 3, museum=VILLA).options
+
+
 def test_the_terminal_takes_a_file(tmp_path: Path) -> None:
     words = ("simulate", "casse", "--option", f"museum={VILLA}", "--option", "setup=quick", "--games", "2")
     assert "2" in run(tmp_path, *words, "--bots", "random").stdout

@@ -25,6 +25,7 @@ from .pieces import (
     can_walk,
     detective_count,
     lies_face_up,
+    line_of,
     locks_are_chosen,
     locks_left,
     locks_to_choose,
@@ -32,6 +33,7 @@ from .pieces import (
 )
 from .state import (
     A_CAMERA,
+    A_FRAME,
     A_PAWN,
     A_WORK,
     ART,
@@ -141,7 +143,7 @@ def _flaw_of_turn(state: State) -> str:
 
 
 def _flaw_of_floor(state: State) -> str:
-    if any(not 0 <= what < 8 for what in state.floor):
+    if any(not 0 <= what < 16 for what in state.floor):
         return "something unknown on a square"
     works = works_on_floor(state)
     if any(room_of(square) > SMALL_ROOM or opening_at(square) != NOWHERE for square in works):
@@ -149,6 +151,9 @@ def _flaw_of_floor(state: State) -> str:
     shown = {LOCKS: 0, ART: state.pieces}.get(state.phase, WORKS - state.works_gone)
     if len(works) != shown or not 0 <= state.works_gone <= (WORKS if state.phase > ENTER else 0):
         return "works too many or too few"
+    frames = [square for square in range(SQUARES) if stands(state, square, A_FRAME)]
+    if len(frames) != state.works_gone or set(frames) & set(works):
+        return "frames that are not those of the works that are gone"
     missing = set(range(COLOURED)) - {room_of(square) for square in works}
     placed = WORKS if state.phase > ART else (state.pieces if state.phase == ART else 0)
     return "a coloured room without a work" if len(missing) > WORKS - placed + state.works_gone else ""
@@ -237,7 +242,7 @@ def _flaw_of_sheet(state: State) -> str:
     stops = [*state.trail]
     if any(not 0 <= stop < SQUARES for stop in stops[:written]) or any(stop != NOWHERE for stop in stops[written:]):
         return "a sheet with other stops"
-    if inside and stops[state.thief_turns % TRAIL] != state.thief_square:
+    if inside and stops[line_of(state.thief_turns)] != state.thief_square:
         return "the thief is not where he last stopped"
     if inside and state.thief_turns == 0 and state.thief_square not in map(inner_square, range(OPENINGS)):
         return "the thief has come in by no opening"

@@ -15,9 +15,10 @@ from .actions import FACE_NAMES, LENS_NAMES, LOCK_NAMES
 from .board import CAMERAS, GENERATOR, NOWHERE, OPENINGS, SQUARES, STRIDE, distance
 from .evidence import NUMBER, Belief
 from .museum import OPENING_NAMES, WORKS
-from .pieces import all_detectives, locks_are_chosen, locks_left, locks_to_choose, put
+from .pieces import all_detectives, line_of, locks_are_chosen, locks_left, locks_to_choose, oldest_stop, put
 from .state import (
     A_CAMERA,
+    A_FRAME,
     A_PAWN,
     A_WORK,
     ART,
@@ -83,6 +84,8 @@ def recall_pieces(state: State, view: Mapping[str, Any]) -> None:
     """§3 Works, cameras and pawns."""
     for name in view["works"]:
         put(state, NUMBER[name], A_WORK)
+    for name in view["frames"]:
+        put(state, NUMBER[name], A_FRAME)
     for camera in view["cameras"]:
         square = NUMBER[camera["square"]]
         put(state, square, A_CAMERA)
@@ -114,8 +117,9 @@ def recall_thief(state: State, view: Mapping[str, Any]) -> None:
     if sheet is not None:
         state.destroyed = sum(1 << camera - 1 for camera in sheet["destroyed"])
         state.power_off = int(sheet["power_off"])
-        for turn, name in enumerate(sheet["stops"], start=state.thief_turns + 1 - len(sheet["stops"])):
-            state.trail[turn % TRAIL] = NUMBER[name]
+        state.trail[0] = NUMBER[sheet["stops"][0]] if sheet["stops"] else NOWHERE
+        for turn, name in enumerate(sheet["stops"][1:], start=oldest_stop(state.thief_turns)):
+            state.trail[line_of(turn)] = NUMBER[name]
 
 
 def recall_traces(state: State, view: Mapping[str, Any]) -> None:

@@ -154,6 +154,8 @@ def _open_edges(way: int) -> Table:
 
 OPEN_EAST, OPEN_SOUTH = _open_edges(1), _open_edges(2)
 BITS_IN: SmallTable = np.array([bits.bit_count() for bits in range(1 << COLUMNS)], np.int16)
+IN_SIGHT: Table = np.array([[sum(int(row).bit_count() for row in lens) for lens in square] for square in SIGHT])
+TO_WAYS_OUT: SmallTable = DISTANCE[:, INNER].min(axis=1)
 
 
 # What rules look up
@@ -184,6 +186,12 @@ def square_at(row: int, column: int) -> int:
 
 
 @hot_rule
+def first_square(row: int, squares: int) -> int:
+    """The first of the squares of a row that are in the number that stands for them."""
+    return square_at(row, count_bits((squares & -squares) - 1))
+
+
+@hot_rule
 def near_count(square: int, steps: int) -> int:
     """How many squares are within so many steps, the square itself among them."""
     return int(NEAR_COUNT[square, steps])
@@ -202,6 +210,12 @@ def distance(square: int, other: int) -> int:
 
 
 @hot_rule
+def to_ways_out(square: int) -> int:
+    """How many steps lead to the nearest opening."""
+    return int(TO_WAYS_OUT[square])
+
+
+@hot_rule
 def next_square(way: int, square: int) -> int:
     """The square that comes next in a direction, or NOWHERE."""
     return int(NEXT[way, square])
@@ -217,6 +231,12 @@ def way_between(square: int, other: int) -> int:
 def sight(square: int, lens: int, row: int) -> int:
     """The squares of a row that are in sight, as bits, if no pawn is in the way."""
     return int(SIGHT[square, lens, row])
+
+
+@hot_rule
+def in_sight(square: int, lens: int) -> int:
+    """How many squares that are, in all rows."""
+    return int(IN_SIGHT[square, lens])
 
 
 @hot_rule

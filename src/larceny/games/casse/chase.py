@@ -21,9 +21,9 @@ from .board import (
     STRAIGHT,
     STRIDE,
     distance,
+    first_square,
     near,
     near_count,
-    square_at,
 )
 from .goals import (
     AFTER_GOALS,
@@ -56,7 +56,7 @@ SILENCE = 700  # … if the sensor may be disconnected
 BLACKOUT = 700  # … if the power may be off
 WORTH_A_LOOK = 200
 
-MOST_GHOSTS = 12
+MOST_GHOSTS = 8  # in 2,000 games by this rule of thumb alone the thief won 68.0 %, with twelve 67.7
 # How much a square draws the thief, by its steps to what he wants; a way out draws who must guard it, by steps too.
 LURE = np.array([max(40, round(1000 * 0.72**steps)) for steps in range(SQUARES + 1)])
 FLIGHT = np.array([max(1, round(1000 * 0.55**steps)) for steps in range(SQUARES + 1)])
@@ -108,24 +108,24 @@ def note_hunt(seen: State, desk: Desk) -> None:
         note_flight(seen, desk)
     else:
         note_ghosts(seen, desk)
-    note_need(seen, desk)
+    if seen.walked == 0:
+        note_need(seen, desk)
 
 
 @rule
 def note_ghosts(seen: State, desk: Desk) -> None:
     """Of the squares where he may be, every so many-th; which, changes from turn to turn."""
     stride = max(1, (desk.notes[POSSIBLE] + MOST_GHOSTS - 1) // MOST_GHOSTS)
-    number = seen.thief_turns % stride
+    left_out = (stride - seen.thief_turns % stride) % stride
     for row in range(ROWS):
         squares = seen.possible[row]
-        column = 0
         while squares != 0:
-            if squares & 1 == 1:
-                if number % stride == 0:
-                    add_ghost(seen, desk, square_at(row, column), lure(desk, square_at(row, column)))
-                number += 1
-            squares >>= 1
-            column += 1
+            if left_out == 0:
+                square = first_square(row, squares)
+                add_ghost(seen, desk, square, lure(desk, square))
+                left_out = stride
+            left_out -= 1
+            squares &= squares - 1
 
 
 @hot_rule
@@ -196,18 +196,29 @@ def value_of_walk(seen: State, desk: Desk, square: int) -> int:
     if seen.spotted == 1 and square == seen.thief_square:
         return 2 * CATCH
     value = CATCH * chance_at(seen, desk, square) // 1000
-    far = 0
-    spied = 0
-    for i in range(desk.notes[GHOST_COUNT]):
-        ghost, weight = desk.notes[GHOST + i], desk.notes[WEIGHT + i]
-        far += weight * min(distance(square, ghost), desk.notes[NEAREST + i])
-        if in_line(square, STRAIGHT, ghost):
-            spied += weight
-    total = max(desk.notes[TOTAL], 1)
-    value -= COVER * far // total
+    value -= COVER * to_ghosts(desk, square) // max(desk.notes[TOTAL], 1)
     if seen.look == EYE and seen.looked == 0 and seen.spotted == 0:
-        value += SIGHTING * spied // total
+        value += SIGHTING * ghosts_in_line(desk, square, STRAIGHT) // max(desk.notes[TOTAL], 1)
     return value - unguarded(seen, desk, square)
+
+
+@hot_rule
+def to_ghosts(desk: Desk, square: int) -> int:
+    """Steps to the ghosts from whoever is nearest to each, somebody on this square among them; times their weights."""
+    far = 0
+    for i in range(desk.notes[GHOST_COUNT]):
+        far += desk.notes[WEIGHT + i] * min(distance(square, desk.notes[GHOST + i]), desk.notes[NEAREST + i])
+    return far
+
+
+@hot_rule
+def ghosts_in_line(desk: Desk, square: int, lens: int) -> int:
+    """The weight of the ghosts that can be seen from a square."""
+    weight = 0
+    for i in range(desk.notes[GHOST_COUNT]):
+        if in_line(square, lens, desk.notes[GHOST + i]):
+            weight += desk.notes[WEIGHT + i]
+    return weight
 
 
 @rule
@@ -272,10 +283,7 @@ def value_of_camera(seen: State, desk: Desk, camera: int) -> int:
     """Most, if it sees half of where he may be."""
     if seen.camera[camera] == NOWHERE:
         return 0
-    spied = 0
-    for i in range(desk.notes[GHOST_COUNT]):
-        if in_line(seen.camera[camera], seen.lens[camera], desk.notes[GHOST + i]):
-            spied += desk.notes[WEIGHT + i]
+    spied = ghosts_in_line(desk, seen.camera[camera], seen.lens[camera])
     part = 1000 * spied // max(desk.notes[TOTAL], 1)
     value = KNOWING * 4 * part * (1000 - part) // 1000000
     return value * DOUBT // 1000 if may_be_destroyed(seen, camera) else value

@@ -23,15 +23,17 @@ from .board import (
     SQUARES,
 )
 from .museum import SIDES, VOID
-from .pieces import detective_count, seat_of, stands
-from .state import A_WORK, ENTER, OVER, TRAIL, State
+from .pieces import detective_count, line_of, oldest_stop, seat_of, stands
+from .state import A_FRAME, A_WORK, ENTER, OVER, State
 from .trace import may_be_at
 
 Span = tuple[str, str]  # a text and its style
 
 WIDTH = 3  # characters of a square
 CAMERA_SIGNS = "①②③④⑤⑥"
-DESTROYED_SIGN, WORK_SIGN, STOLEN_SIGN, THIEF_SIGN, GENERATOR_SIGN = "⊘", "✕", "⊗", "T", "ϟ"
+DESTROYED_SIGNS = "❶❷❸❹❺❻"
+WORK_SIGN, STOLEN_SIGN, THIEF_SIGN, GENERATOR_SIGN = "✕", "⊗", "T", "ϟ"
+DETECTIVE_SIGNS = "AB"  # of one who runs two; else the number of his seat
 ENTRY_SIGN, STOP_SIGN, PATH_SIGN, SUSPECT_SIGN = "E", "•", "·", "?"
 FLOORS = {
     "R": "#ffffff on #8c2f39",
@@ -48,12 +50,18 @@ WALL, LABEL = "#b9bec7", "bold"
 
 
 def picture(seen: State) -> tuple[tuple[Span, ...], ...]:
-    """The museum, line by line."""
+    """The museum, line by line, with the numbers of its rows and columns."""
     marks = sheet_marks(seen)
-    lines = [_edges(0)]
+    blank = " " * WIDTH, LABEL
+    lines = [[blank, *_column_numbers()], [blank, *_edges(0)]]
     for row in range(ROWS):
-        lines += [_squares(seen, row, marks), _edges(row + 1)]
+        lines += [[(f"{row + 1:>2} ", LABEL), *_squares(seen, row, marks)], [blank, *_edges(row + 1)]]
     return tuple(tuple(line) for line in lines)
+
+
+def _column_numbers() -> list[Span]:
+    """One above the middle of each column."""
+    return [(" " * WIDTH, LABEL), *((f" {column + 1:^{WIDTH}}", LABEL) for column in range(COLUMNS))]
 
 
 # Rows of squares
@@ -133,20 +141,25 @@ def camera_sign(seen: State, square: int) -> str:
     for camera in range(CAMERAS):
         if seen.camera[camera] == square:
             crossed_off = seen.destroyed != HIDDEN and seen.destroyed >> camera & 1
-            return DESTROYED_SIGN if crossed_off else CAMERA_SIGNS[camera]
+            return (DESTROYED_SIGNS if crossed_off else CAMERA_SIGNS)[camera]
     return " "
 
 
 def piece_sign(seen: State, square: int) -> str:
-    """The thief, a detective by the number of his seat, a work, stolen or not, or the generator."""
+    """The thief, a detective, a work, stolen or not, or the generator."""
     if seen.thief_square == square:
         return STOLEN_SIGN if stands(seen, square, A_WORK) else THIEF_SIGN
     for detective in range(detective_count(seen)):
         if seen.pawn[detective] == square:
-            return str(seat_of(seen, detective) + 1)
-    if stands(seen, square, A_WORK):
-        return WORK_SIGN
+            return detective_sign(seen, detective)
+    if stands(seen, square, A_WORK | A_FRAME):
+        return WORK_SIGN if stands(seen, square, A_WORK) else STOLEN_SIGN
     return GENERATOR_SIGN if square == GENERATOR else " "
+
+
+def detective_sign(seen: State, detective: int) -> str:
+    """§1.1 The number of his seat; with 2 players a letter for each of the two."""
+    return DETECTIVE_SIGNS[detective] if seen.players == 2 else str(seat_of(seen, detective) + 1)
 
 
 # What the sheet says
@@ -157,8 +170,8 @@ def stops(seen: State) -> tuple[int, ...]:
     trail, turns = seen.trail, seen.thief_turns
     if trail[0] == HIDDEN or seen.phase <= ENTER:
         return ()
-    oldest = 0 if turns < TRAIL else (turns + 1) % TRAIL
-    return (*trail[oldest : turns + 1], *trail[:oldest])
+    oldest = line_of(oldest_stop(turns))  # where the sheet is written over
+    return (trail[0], *trail[oldest : turns + 1], *trail[1:oldest])
 
 
 @functools.cache  # the thief's whole way is drawn again and again
@@ -187,6 +200,5 @@ def sheet_marks(seen: State) -> dict[int, str]:
     for start, end in itertools.pairwise(way):
         marks.update({square: PATH_SIGN for square in path_between(start, end) if square not in marks})
         marks[end] = STOP_SIGN
-    if seen.thief_turns < TRAIL:
-        marks[way[0]] = ENTRY_SIGN
+    marks[way[0]] = ENTRY_SIGN
     return marks

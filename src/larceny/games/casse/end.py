@@ -17,7 +17,7 @@ from .actions import (
 )
 from .board import NOWHERE, OPENINGS
 from .museum_setup import begin_round
-from .pieces import lies_face_up, stands
+from .pieces import lies_face_up, line_of, oldest_stop, stands
 from .state import (
     A_WORK,
     CAUGHT,
@@ -28,7 +28,6 @@ from .state import (
     OVER,
     SHORT,
     TOO_LATE,
-    TRAIL,
     UNTURNED,
     State,
 )
@@ -94,11 +93,9 @@ def lay_open(state: State) -> None:
     state.pawn_seen_by = EVERYONE
     state.sheet_seen_by = EVERYONE
     is_surely_at(state, state.thief_square)
-    for turn in range(max(0, state.thief_turns - TRAIL + 1), state.thief_turns + 1):
-        if turn == 0:
-            show(state, LAID_ENTRY, EVERYONE, state.trail[0], 0)
-        else:
-            show(state, LAID_STOP, EVERYONE, turn, state.trail[turn % TRAIL])
+    show(state, LAID_ENTRY, EVERYONE, state.trail[0], 0)
+    for turn in range(oldest_stop(state.thief_turns), state.thief_turns + 1):
+        show(state, LAID_STOP, EVERYONE, turn, state.trail[line_of(turn)])
     for opening in range(OPENINGS):
         if state.locks[opening] != UNTURNED and not lies_face_up(state, opening):
             show(state, LAID_LOCK, EVERYONE, opening, state.locks[opening] - OPEN)

@@ -13,6 +13,7 @@ COLOURED, SMALL_ROOM, CONTROL_ROOM, CORRIDOR = 6, 6, 7, 8  # coloured rooms come
 OPENING_NAMES = ("W1", "W2", "W3", "W4", "W5", "W6", "W7", "D1", "D2", "D3", "D4")
 SIDES = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 WORKS, CAMERAS, MOST_PAWNS = 9, 6, 6  # pieces that must find room
+CHOICE = 2  # squares of a room, so that whoever must put a work there has a choice
 
 MOST_COLUMNS, MOST_ROWS = 15, 15  # a row of squares is a row of bits in one number of the state
 LONGEST_TEXT = 10_000  # characters: far more than the largest museum needs
@@ -89,7 +90,7 @@ def read_map(text: str) -> Museum:
             section = line
         elif line and not (section and _read_line(museum, section, line)):
             flaws.append(f"line {number} says {line[:40]!r}, which is no proper line of {section or 'any part'}")
-    flaws = flaws or list(_flaws(museum))
+    flaws += _flaws(museum)
     if flaws:
         raise BadMap(flaws)
     return museum
@@ -143,9 +144,11 @@ def _place(word: str) -> Place | None:
 def _flaws(museum: Museum) -> Iterator[str]:
     """Everything that is wrong with a museum, a sentence each."""
     rows = museum.floor
-    if not rows or len({len(row) for row in rows}) != 1:
-        yield "the rows of the floor are not equally long"
+    if not rows:
+        yield "there is no floor"
         return
+    if len({len(row) for row in rows}) != 1:
+        yield "the rows of the floor are not equally long"
     if len(rows) > MOST_ROWS or len(rows[0]) > MOST_COLUMNS:
         yield f"the floor has more than {MOST_ROWS} rows or {MOST_COLUMNS} columns"
         return
@@ -189,8 +192,8 @@ def _flaws_of_rooms(museum: Museum) -> Iterator[str]:
     inner = museum.inner_squares()
     room_for_art = [museum.room(place) for place in museum.squares if place not in inner]
     for room in ROOMS[:COLOURED]:
-        if room not in room_for_art:
-            yield f"the room {room} has no square for a work of art"
+        if room_for_art.count(room) < CHOICE:
+            yield f"the room {room} has not {CHOICE} squares for a work of art"
     if sum(room in ROOMS[: SMALL_ROOM + 1] for room in room_for_art) < WORKS + 1:
         yield "there are too few squares for the works of art"
     if sum(room != "K" for room in room_for_art) < WORKS + MOST_PAWNS + 1:

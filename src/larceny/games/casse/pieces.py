@@ -6,7 +6,7 @@ from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import EVERYONE, only
 
 from .board import OPENINGS, near, near_count
-from .state import A_PAWN, A_WORK, ON, OPEN, QUICK, UNTURNED, State
+from .state import A_PAWN, A_WORK, ON, OPEN, QUICK, TRAIL, UNTURNED, State
 
 # Squares
 
@@ -27,6 +27,21 @@ def put(state: State, square: int, piece: int) -> None:
 def take(state: State, square: int, piece: int) -> None:
     """A piece leaves a square."""
     state.floor[square] &= ~piece
+
+
+# The thief's sheet
+
+
+@hot_rule
+def line_of(turn: int) -> int:
+    """Where a stop is written; the entry, turn 0, is never written over."""
+    return 0 if turn == 0 else 1 + (turn - 1) % (TRAIL - 1)
+
+
+@rule
+def oldest_stop(turns: int) -> int:
+    """The first turn whose stop is still to be read after so many."""
+    return max(1, turns - (TRAIL - 1) + 1)
 
 
 # Seats

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from larceny.engine.desk import Desk, rate
 from larceny.engine.ledger import WHOLE
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule, rule
 
 from .actions import PLACE_ART, PLACE_CAMERA, PLACE_PAWN
-from .board import OPENINGS, ROWS, SQUARES, count_bits, distance, inner_square, sight
+from .board import SQUARES, distance, in_sight, to_ways_out
 from .chase import rate_turn
-from .goals import REASONS, WHY_GOOD_PLACE
+from .goals import REASONS, WHY_GOOD_PLACE, WORK, WORK_COUNT, note_works, to_nearest
 from .museum import WORKS
-from .pieces import seat_of, stands
-from .state import A_WORK, CAUGHT, ENTER, ESCAPED, LONG, LOOK, MOVE, OVER, SENSOR, TURN, WALK, State
+from .pieces import seat_of
+from .state import CAUGHT, ENTER, ESCAPED, LONG, LOOK, MOVE, OVER, SENSOR, TURN, WALK, State
 from .stealth import rate_answers, rate_entries, rate_moves
 
 __all__ = ["REASONS", "appraise", "enough", "worth"]
 
-TEAM_MATE = WHOLE * 19 // 20  # what it is worth to a detective that another has caught the thief
+TEAM_MATE = WHOLE * 199 // 200  # what it is worth to a detective that another has caught the thief
 FAR = 8  # steps apart that are as good as more
 
 
@@ -38,60 +38,46 @@ def appraise(seen: State, seat: int, desk: Desk) -> None:
     elif phase == ENTER:
         rate_entries(seen, desk)
     else:
-        for place in range(desk.count):
-            rate(desk, place, value_of_piece(seen, desk.actions[place]), WHY_GOOD_PLACE)
+        rate_pieces(seen, desk)
 
 
 # §3 Set-up
 
 
 @rule
-def value_of_piece(seen: State, action: int) -> int:
-    """Closed locks; art far from ways out, cameras that see much, detectives apart from each other."""
+def rate_pieces(seen: State, desk: Desk) -> None:
+    """Where a lock or a piece may go."""
+    note_works(seen, desk, SQUARES)
+    for place in range(desk.count):
+        rate(desk, place, value_of_piece(seen, desk, desk.actions[place]), WHY_GOOD_PLACE)
+
+
+@rule
+def value_of_piece(seen: State, desk: Desk, action: int) -> int:
+    """Closed locks; art far from ways out and other works, cameras that see much, detectives apart from each other."""
     if action < PLACE_ART:
         return 1000 * (action % 2)
     if action < PLACE_CAMERA:
-        return 1000 * to_ways_out(action - PLACE_ART) + 300 * to_works(seen, action - PLACE_ART)
+        square = action - PLACE_ART
+        return 1000 * to_ways_out(square) + 300 * to_works(desk, square)
     if action < PLACE_PAWN:
         return 1000 * in_sight((action - PLACE_CAMERA) // 2, (action - PLACE_CAMERA) % 2)
     return 1000 * to_pawns(seen, action - PLACE_PAWN)
 
 
-@rule
-def to_ways_out(square: int) -> int:
-    """Steps to the nearest opening."""
-    steps = SQUARES
-    for opening in range(OPENINGS):
-        steps = min(steps, distance(square, inner_square(opening)))
-    return steps
-
-
-@rule
-def to_works(seen: State, square: int) -> int:
+@hot_rule
+def to_works(desk: Desk, square: int) -> int:
     """Steps to the nearest work that stands already."""
-    steps = FAR
-    for other in range(SQUARES):
-        if stands(seen, other, A_WORK):
-            steps = min(steps, distance(square, other))
-    return steps
+    return min(FAR, to_nearest(desk, square, WORK, desk.notes[WORK_COUNT]))
 
 
-@rule
+@hot_rule
 def to_pawns(seen: State, square: int) -> int:
     """Steps to the nearest detective who stands already."""
     steps = FAR
     for detective in range(seen.pieces):
         steps = min(steps, distance(square, seen.pawn[detective]))
     return steps
-
-
-@rule
-def in_sight(square: int, lens: int) -> int:
-    """How many squares a camera would see."""
-    count = 0
-    for row in range(ROWS):
-        count += count_bits(sight(square, lens, row))
-    return count
 
 
 # What a simulated game has come to

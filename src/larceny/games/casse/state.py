@@ -14,14 +14,14 @@ SHORT, LONG = 0, 1  # option version
 ON = 1  # options until_spotted and chosen_locks
 QUICK = 1  # option setup
 
-A_WORK, A_CAMERA, A_PAWN = 1, 2, 4  # what stands on a square, as bits
+A_WORK, A_CAMERA, A_PAWN, A_FRAME = 1, 2, 4, 8  # what is on a square, as bits; a frame is empty when its work is gone
 UNTURNED, OPEN, CLOSED = 0, 1, 2  # a lock; unturned and not chosen, it is neither open nor closed yet
 EYE, SCAN, SENSOR_FACE = 0, 1, 2  # what the look die shows
 NONE = -1  # no dice, no result
 CAUGHT, ESCAPED, TOO_LATE = 0, 1, 2  # how a round ended
 ON_FOR_SURE, PERHAPS_OFF, OFF_FOR_SURE = 0, 1, 2  # what is known of the power
 
-TRAIL = 121  # stops that the sheet has room for, the entry among them; then the oldest are written over
+TRAIL = 121  # the entry, and the stops that the sheet has room for; then the oldest of these are written over
 
 
 class State(Record):
@@ -51,7 +51,7 @@ class State(Record):
     scores: Row = row(SEATS, ALL)  # long version: works brought home
     result: int = cell(ALL)  # how the last round ended, or NONE
 
-    floor: Row = row(SQUARES, ALL)  # A_WORK, A_CAMERA, A_PAWN: what is displayed or stands there
+    floor: Row = row(SQUARES, ALL)  # A_WORK, A_CAMERA, A_PAWN, A_FRAME: what is displayed or stands there
     pawn: Row = row(DETECTIVES, ALL)  # each detective's square
     camera: Row = row(CAMERAS, ALL)  # each camera's square; NOWHERE once it has left the board
     lens: Row = row(CAMERAS, ALL)  # STRAIGHT or DIAGONAL

@@ -31,14 +31,14 @@ from .sight import in_line
 from .state import A_PAWN, A_WORK, LONG, ON, State
 from .trace import may_be_at
 
-PER_STEP = 250  # what a step nearer to the goal is worth
-STEALING = 1250
+PER_STEP = 500  # what a step nearer to the goal is worth
+STEALING = 2500
 LEAVING = 12000
 CAUGHT_COSTS = 30000
-SEEN_COSTS = 10000
+SEEN_COSTS = 4000
 ENOUGH = 4  # works with which he leaves in the long version
 TELLING = 350  # if fewer of his possible places in a thousand have his colour, he does not tell it
-GUARDED = 8  # a way out with a detective nearer than this costs a step more for each that he is nearer
+GUARDED = 4  # a way out with a detective nearer than this costs a step more for each that he is nearer
 SUSPICION = 24  # squares that he may be on, below which all of them are as good as searched
 SOON, LATER = 4, 1  # how dangerous the detective is who plays next, and each other
 FAR = 8  # steps beyond which a detective does not matter to who comes in

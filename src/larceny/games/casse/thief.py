@@ -29,9 +29,10 @@ from .board import (
     opening_at,
 )
 from .end import catch_thief, escape, run_out_of_turns, works_carried
-from .pieces import lies_face_up, stands, take
+from .pieces import lies_face_up, line_of, put, stands, take
 from .state import (
     A_CAMERA,
+    A_FRAME,
     A_PAWN,
     A_WORK,
     CLOSED,
@@ -40,7 +41,6 @@ from .state import (
     OPEN,
     ROLL,
     SHORT,
-    TRAIL,
     TRY,
     UNTURNED,
     State,
@@ -102,7 +102,7 @@ def note_stop(state: State, square: int) -> None:
     """He notes the stop on his sheet."""
     state.thief_turns += 1
     state.thief_square = square
-    state.trail[state.thief_turns % TRAIL] = square
+    state.trail[line_of(state.thief_turns)] = square
 
 
 @rule
@@ -130,8 +130,9 @@ def end_turn(state: State) -> None:
 
 @rule
 def remove_stolen_work(state: State, square: int) -> None:
-    """§4.3 The work leaves the board."""
+    """§4.3 The work leaves the board; its frame is empty."""
     take(state, square, A_WORK)
+    put(state, square, A_FRAME)
     state.works_gone += 1
     show(state, ART_GONE, EVERYONE, square, 0)
 

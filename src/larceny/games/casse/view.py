@@ -26,17 +26,19 @@ from .board import (
     NEXT,
     NOWHERE,
     ROW,
+    ROWS,
     SQUARES,
     STRAIGHT,
     STRIDE,
     distance,
     opening_at,
 )
-from .drawing import FLOORS, path, picture, stops
+from .drawing import FLOORS, detective_sign, path, picture, stops
 from .end import works_carried
 from .museum import OPENING_NAMES, ROOMS, WORKS, write
 from .pieces import detective_count, is_turned_over, lies_face_up, locks_are_chosen, seat_of, stands
 from .state import (
+    A_FRAME,
     A_PAWN,
     A_WORK,
     ART,
@@ -97,7 +99,7 @@ RESULTS = ("caught", "escaped", "too-late")
 POWER = ("on", "perhaps", "off")
 VALUES = {"power_known": POWER, "result": RESULTS}  # of fields that random games do not show in full
 DEDUCTIONS = ("possible",)  # what anybody can work out from the rest (§7); a table may not want it pointed out
-BY_THIEF = (ENTER, MOVE, SENSOR)
+BY_THIEF, BY_DETECTIVE = (ENTER, MOVE, SENSOR), (TURN, LOOK, WALK)
 
 NAME_OF = {HIDDEN: "hidden", NOWHERE: None, **dict(enumerate(NAMES))}  # a square, as it stands in the redacted state
 LOCKS_SEEN = {HIDDEN: "hidden", UNTURNED: "unturned", OPEN: LOCK_NAMES[0], CLOSED: LOCK_NAMES[1]}
@@ -119,6 +121,7 @@ def _ray(way: int, square: int) -> tuple[int, ...]:
 
 
 RAYS = [[[_ray(4 * lens + way, square) for way in range(4)] for square in range(SQUARES)] for lens in (0, 1)]
+ROWS_OF_NAMES = [[(NAMES[at], int(BIT[at])) for at in range(SQUARES) if ROW[at] == row] for row in range(ROWS)]
 
 STYLES = {name: FLOORS[room] for name, room in zip(COLOUR_NAMES, ROOMS, strict=False)}
 
@@ -126,7 +129,6 @@ STYLES = {name: FLOORS[room] for name, room in zip(COLOUR_NAMES, ROOMS, strict=F
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: squares by name, `hidden` where he may not look (§7)."""
     pawns, since = seen.pawn[: detective_count(seen)], seen.since
-    in_the_way = standing(seen.floor, A_PAWN)
     return {
         "phase": PHASES[seen.phase],
         "round": seen.round_number,
@@ -139,11 +141,12 @@ def view(seen: State) -> dict[str, Any]:
         "look": None if seen.look == NONE else FACE_NAMES[seen.look],
         "walked": bool(seen.walked),
         "looked": bool(seen.looked),
-        "works": names(standing(seen.floor, A_WORK)),
+        "works": squares_with(A_WORK, seen.floor),
+        "frames": squares_with(A_FRAME, seen.floor),
         "works_gone": seen.works_gone,
-        "cameras": cameras(seen.camera, seen.lens, in_the_way),
+        "cameras": cameras(seen.camera, seen.lens, pawns),
         "pawns": [NAME_OF[square] for square in pawns],
-        "eyes": [in_sight(square, STRAIGHT, in_the_way) for square in pawns],
+        "eyes": [in_sight(square, STRAIGHT, pawns) for square in pawns],
         "locks": locks(seen.locks),
         "face_up": face_up(seen.locks, seen.locks_seen_by),
         "disconnections": seen.disconnections,
@@ -176,6 +179,11 @@ def teams(seen: State) -> list[list[int]]:
     return [[seen.thief], sorted(set(detectives(seen)))]
 
 
+def private_clocks(seen: State) -> list[int]:
+    """§8 Of the thief's clock the others see only that he is thinking: else it would tell what he was asked."""
+    return [seen.thief]
+
+
 # Parts of the view
 
 
@@ -188,7 +196,7 @@ def turn(seen: State) -> int | None:
     """The seat that is asked; None when chance is, or nobody."""
     if seen.phase in BY_THIEF:
         return seen.thief
-    if seen.phase in (TURN, LOOK, WALK):
+    if seen.phase in BY_DETECTIVE:
         return seat_of(seen, seen.detective)
     if seen.phase > PAWN or seen.setup == QUICK:
         return None
@@ -196,10 +204,10 @@ def turn(seen: State) -> int | None:
 
 
 @remembered
-def standing(floor: Row, piece: int) -> tuple[int, ...]:
-    """The squares where such a piece stands."""
+def squares_with(piece: int, floor: Row) -> list[str]:
+    """The squares where works are displayed, or their empty frames."""
     taken = compress(range(SQUARES), floor)  # most are empty
-    return tuple(square for square in taken if floor[square] & piece)
+    return [NAMES[square] for square in taken if floor[square] & piece]
 
 
 @remembered
@@ -209,7 +217,7 @@ def names(squares: tuple[int, ...]) -> list[str]:
 
 
 @remembered
-def cameras(squares: Row, lenses: Row, pawns: tuple[int, ...]) -> list[dict[str, Any]]:
+def cameras(squares: Row, lenses: Row, pawns: Row) -> list[dict[str, Any]]:
     """§4.4 The cameras on the board; a destroyed one looks like any other."""
     return [
         {
@@ -224,7 +232,7 @@ def cameras(squares: Row, lenses: Row, pawns: tuple[int, ...]) -> list[dict[str,
 
 
 @remembered
-def in_sight(square: int, lens: int, pawns: tuple[int, ...]) -> list[str]:
+def in_sight(square: int, lens: int, pawns: Row) -> list[str]:
     """§5.5 The squares that can be seen from a square, ray by ray: each ends at a wall or with the first pawn."""
     if square == NOWHERE:
         return []
@@ -259,7 +267,7 @@ def possible(rows: Row) -> list[str]:
 @functools.lru_cache(maxsize=1 << 14)
 def names_in_row(row: int, bits: int) -> tuple[str, ...]:
     """The squares that these bits of a row stand for."""
-    return tuple(name for name, at, bit in zip(NAMES, ROW, BIT, strict=True) if at == row and bits & bit)
+    return tuple(name for name, bit in ROWS_OF_NAMES[row] if bits & bit)
 
 
 def sheet(seen: State) -> dict[str, Any] | None:
@@ -287,8 +295,7 @@ def names_along(way: tuple[int, ...]) -> list[str]:
 
 def table(seen: State, observer: int | None) -> Table:
     """The table as it is drawn in a terminal."""
-    seat = turn(seen)
-    lines = [Line("table-turn", facts={"phase": PHASES[seen.phase], "seat": f"p{(seat or 0) + 1}"})]
+    lines = [Line("table-turn", facts={"phase": PHASES[seen.phase], "seat": _who(seen)})]
     if seen.version == LONG:
         lines.append(Line("table-round", facts={"count": seen.round_number, "last": seen.players}))
     if seen.number:
@@ -301,6 +308,14 @@ def table(seen: State, observer: int | None) -> Table:
         Line("table-locks", facts={"open": _locks(seen, "open"), "closed": _locks(seen, "closed")}),
     ]
     return Table(tuple(lines), tuple(_in_front_of(seen, seat) for seat in range(seen.players)), picture(seen))
+
+
+def _who(seen: State) -> str:
+    """Who is asked; of one who runs two detectives, with which of them he plays."""
+    seat = f"p{(turn(seen) or 0) + 1}"
+    return (
+        f"{seat} ({detective_sign(seen, seen.detective)})" if seen.players == 2 and seen.phase in BY_DETECTIVE else seat
+    )
 
 
 def _diagonals(seen: State) -> str:
@@ -316,16 +331,25 @@ def _locks(seen: State, kind: str) -> str:
 def _in_front_of(seen: State, seat: int) -> tuple[Line, ...]:
     lines = [Line("table-score", facts={"value": seen.scores[seat]})] if seen.version == LONG else []
     if seat != seen.thief:
-        squares = [NAME_OF[seen.pawn[i]] or "–" for i, other in enumerate(detectives(seen)) if other == seat]
-        return (*lines, Line("table-detective", facts={"squares": " ".join(squares)}))
+        own = [detective for detective, other in enumerate(detectives(seen)) if other == seat]
+        places = [NAME_OF[seen.pawn[one]] or "–" for one in own]
+        if len(own) > 1:
+            places = [f"{place} ({detective_sign(seen, one)})" for one, place in zip(own, places, strict=True)]
+        return (*lines, Line("table-detective", facts={"squares": ", ".join(places)}))
     known = seen.thief_square not in (HIDDEN, NOWHERE)
     lines.append(Line("table-thief", facts={"square": NAMES[seen.thief_square] if known else "?"}))
     paper = sheet(seen)
     if paper is not None:
-        crossed = " ".join(map(str, paper["destroyed"])) or "–"
+        crossed = " ".join(map(str, _crossed_off(seen))) or "–"
         facts = {"works": paper["works"], "crossed": crossed, "power": "off" if paper["power_off"] else "on"}
         lines.append(Line("table-sheet", facts=facts))
     return tuple(lines)
+
+
+def _crossed_off(seen: State) -> list[int]:
+    """The cameras that are crossed off on the sheet: those that have left the board, too, for they were destroyed."""
+    gone = [number for number, square in enumerate(seen.camera, start=1) if square == NOWHERE and seen.phase > ENTER]
+    return sorted({*NUMBERS_OF[seen.destroyed], *gone})
 
 
 def section(seen: State) -> str:
