@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 import larceny
+from larceny.engine.rulebook import rulebook
 from tests.clauses import clause
 from tests.games.dieven.table import BOX, deal, events, on_table, pile, raids, scores, table
 from tests.games.lines import moves
@@ -118,6 +119,19 @@ def test_the_actions_are_siren_clear_swap_and_double_play_two_cards_each() -> No
     cards = whole_box()
     assert [cards[card] for card in ACTIONS] == [2, 2, 2, 2]
     assert cards.keys() == BOX.keys()
+
+
+@clause("1.4")
+@pytest.mark.parametrize(
+    ("lang", "silence"), [("en", "silent"), ("fr", "rien"), ("nl", "zwijgen"), ("de", "schweigen")]
+)
+def test_of_the_4_the_printed_rules_say_something_so_the_rulebook_does_not_call_them_silent(
+    lang: str, silence: str
+) -> None:
+    text = rulebook(larceny.load("dieven").ruleset.folder, lang)
+    how_many, how_much = (text.partition(f"**{number}**")[2].partition("\n")[0] for number in ("1.1", "1.4"))
+    assert silence in how_many
+    assert silence not in how_much
 
 
 @clause("1.1", "1.2", "1.4", "1.5")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 import larceny
+from larceny.engine.prose import explain_action
+from larceny.engine.texts import LANGUAGES
 from tests.clauses import clause
 from tests.games.dieven.table import legal, mover, on_table, pile, raids, read, table
 from tests.games.lines import moves
@@ -104,3 +106,32 @@ def test_a_clear_that_does_not_fit_the_option_or_the_table_is_refused(
         moves(match, f"p1 {text}")
     assert (refusal.value.reason, refusal.value.section) == (reason, "§4.3")
     assert on_table(match, "police") == police
+
+
+# What is told of it
+
+
+@clause("4.3 Clear police", "7")
+def test_with_clear_one_everyone_hears_which_car_leaves_the_table() -> None:
+    match = table(hands={"p1": "clear"}, police="police double-police", clear="one")
+    single, double = (moves(match.copy(), f"p1 play clear {kind}") for kind in ("police", "double-police"))
+    assert single.log(0)[-1] == "You play: clear police. A single police car leaves the table."
+    assert double.log(1)[-1] == "p1 plays: clear police. A double police car leaves the table."
+    for lang in LANGUAGES:
+        assert single.log(None, lang=lang)[-1] != double.log(None, lang=lang)[-1]
+
+
+@clause("4.3 Clear police")
+def test_with_clear_one_it_is_explained_which_car_goes() -> None:
+    ruleset = larceny.load("dieven", clear="one").ruleset
+    text = "play clear double-police"
+    assert explain_action(ruleset, "en", text) == "Send a double police car from the table to the discard pile."
+    for lang in LANGUAGES:
+        ways = ("play clear", "play clear police", text)
+        assert len({explain_action(ruleset, lang, way) for way in ways}) == len(ways)
+
+
+@clause("4.3 Clear police")
+def test_where_all_police_cars_are_cleared_no_single_one_is_named() -> None:
+    match = moves(table(hands={"p1": "clear"}, police="police double-police"), "p1 play clear")
+    assert match.log(1)[-1] == "p1 plays: clear police."

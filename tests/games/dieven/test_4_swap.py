@@ -7,6 +7,8 @@ from fractions import Fraction
 import pytest
 
 import larceny
+from larceny.engine.prose import explain_action
+from larceny.engine.texts import LANGUAGES
 from tests.clauses import clause
 from tests.games.dieven.table import events, hand, legal, loot, mover, on_table, raids, read, scores, swap, table, view
 from tests.games.lines import moves
@@ -133,7 +135,26 @@ def test_nothing_else_is_played_until_the_swap_is_done() -> None:
     moves(match, "p1 take p2 3")
     with pytest.raises(larceny.IllegalMove) as refusal:
         moves(match, "p1 take p2 2")
-    assert (refusal.value.reason, refusal.value.section) == ("no-swap", "§4.3")
+    assert refusal.value.reason == "already-taken"
+
+
+@clause("4.3 Swap")
+@pytest.mark.parametrize(
+    ("lines", "text", "sentence"),
+    [
+        ([], "put 0 up", "First take a card of another player’s loot."),
+        (["p1 take p2 3"], "take p2 2", "You have already taken a card; now give one of yours."),
+        (["p1 take p2 3", "p1 put 0 up", "chance draw 1"], "take p1 1", "Loot is taken and given back only in a swap."),
+        (["p1 take p2 3", "p1 put 0 up", "chance draw 1"], "put 2 up", "Loot is taken and given back only in a swap."),
+    ],
+)
+def test_who_gives_before_he_has_taken_or_takes_twice_hears_which_comes_now(
+    lines: list[str], text: str, sentence: str
+) -> None:
+    match = moves(swap(p1="0 up, 1 up", p2="3 up, 2 up"), *lines)
+    with pytest.raises(larceny.IllegalMove) as refusal:
+        moves(match, f"{mover(match)} {text}")
+    assert (str(refusal.value), refusal.value.section) == (sentence, "§4.3")
 
 
 # Then you give
@@ -233,3 +254,46 @@ def test_everyone_sees_from_whom_a_swap_under_way_takes() -> None:
     assert view(match, "p3")["swap_with"] == 1
     moves(match, "p1 put 0 up")
     assert view(match, "p3")["swap_with"] is None
+
+
+# What is told of it
+
+
+@clause("4.3 Swap", "7")
+@pytest.mark.parametrize("own", ["", "0 up", "0 up, 1 down"])
+def test_everyone_hears_from_whom_the_only_face_down_card_is_taken_blindly(own: str) -> None:
+    match = swap(players=4, p2="3 down", **({"p1": own} if own else {}))
+    for observer in ("p1", "p2", "p3", "p4", "spectator"):
+        assert events(match, "moved", observer) == [{"player": 1, "seat": 0}]
+    moves(match, "chance pick 3")
+    assert match.log(2)[:3] == [
+        "p1 plays: swap.",
+        "p1 gets a card from p2.",
+        "Only those who have seen it know which card that is.",
+    ]
+    assert match.log(0)[:3] == ["You play: swap.", "You get a card from p2.", "It is: 3."]
+    assert events(match, "which", "p1") == ([{"card": "0"}] if own == "0 up" else []), "of the card taken `pick` tells"
+
+
+@clause("4.3 Swap")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_face_up_card_and_a_face_down_card_of_the_same_name_are_told_apart(lang: str) -> None:
+    taking = swap(p1="0 up, 0 down", p2="3 up, 3 down p1")
+    for ways in (("take p2 3", "take p2 3 down"), ("put 0 up", "put 0 down")):
+        ruleset = taking.game.ruleset
+        assert len({explain_action(ruleset, lang, way) for way in ways}) == 2
+        matches = [moves(taking.copy(), f"p1 {way}") for way in ways]
+        for observer in (0, 1):
+            assert len({match.log(observer, lang=lang)[-1] for match in matches}) == 2
+        taking = matches[0]
+
+
+@clause("4.3 Swap")
+def test_it_is_said_whether_a_card_that_is_swapped_lies_face_up_or_face_down() -> None:
+    match = swap(p1="0 up, 1 down", p2="3 down p1, 3 up")
+    assert explain_action(match.game.ruleset, "en", "take p2 3") == "Take a face-up card from p2: 3."
+    assert explain_action(match.game.ruleset, "en", "put 1 down") == "Give a face-down card in return: 1."
+    moves(match, "p1 take p2 3 down", "p1 put 0 up")
+    assert match.log(0)[-2:] == ["You take a face-down card from p2: 3.", "You give a face-up card in return: 0."]
+    assert match.log(1)[-2:] == ["p1 takes a face-down card from you: 3.", "p1 gives a face-up card in return: 0."]
+    assert match.log(2)[-2:] == ["p1 takes a face-down card from p2.", "p1 gives a face-up card in return: 0."]

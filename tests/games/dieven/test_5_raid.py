@@ -187,6 +187,15 @@ def test_after_the_raid_the_next_players_turn_begins() -> None:
     assert (mover(match), view(match, "p1")["turn"]) == ("chance", 1)
 
 
+@clause("5.3")
+@pytest.mark.parametrize(
+    ("lang", "cars"),
+    [("en", "police cars"), ("fr", "voitures de police"), ("nl", "politieauto’s"), ("de", "Polizeiautos")],
+)
+def test_the_option_reshuffle_says_that_the_police_cars_on_the_table_go_back_either_way(lang: str, cars: str) -> None:
+    assert cars in larceny.load("dieven").ruleset.texts.say(lang, "option-reshuffle")
+
+
 # §5.4
 
 

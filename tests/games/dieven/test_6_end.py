@@ -82,6 +82,16 @@ def test_the_game_can_end_before_anybody_has_played() -> None:
     assert scores(match) == (0, 0, 0)
 
 
+@clause("6.1", "4.3 Double play")
+@pytest.mark.parametrize("played", [(), ("chance draw 3", "p1 stash 3")])
+def test_when_the_game_ends_a_double_play_stops_and_no_card_of_it_is_due(played: tuple[str, ...]) -> None:
+    match = moves(table(hands={"p1": "double-play"}, getaway_cars=6), "p1 play double-play", *played)
+    assert view(match, "p2")["double_play_cards_due"] > 0
+    moves(match, "chance draw getaway")
+    for observer in ("p1", "p2", "spectator"):
+        assert view(match, observer)["double_play_cards_due"] == 0
+
+
 # §6.2
 
 

@@ -176,6 +176,7 @@ def test_a_take_is_not_asked_of_the_only_face_down_card_but_its_pick_has_a_line_
     for knower in ("p1", "p2", "p3"):
         assert read(match, knower) == ["p1 play swap", "chance pick 3"]
     assert read(match, "p4") == read(match, "spectator") == ["p1 play swap", "chance pick hidden"]
+    assert events(match, "moved", "p4") == [{"player": 1, "seat": 0}]
 
 
 @clause("8 When you are not asked")

@@ -68,7 +68,7 @@ EVENTS = (
     Event("caught", seat=SEAT, value=NUMBER),
     Event("spared"),  # nobody is caught
     Event("moved", player=SEAT, seat=SEAT),  # a swap that left no choice moved a card from player to seat
-    Event("which", card=CARD),  # … and this is the card, for those who have seen it
+    Event("which", card=CARD),  # … and this is the card, for those who have seen it; a blind take has its `pick`
     Event("escape", cars=NUMBER),
     Event("scored", seat=SEAT, value=NUMBER),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from larceny.engine.insight import NOTHING, Insight, Insights, percent
-from larceny.engine.seats import seat_name
+from larceny.engine.seats import holds, seat_name
 from larceny.games.dieven.actions import GIVE, PLAY_POLICE, PLAY_SWAP, PUT_UP, TAKE_HIDDEN, TAKE_UP, WAYS
 from larceny.games.dieven.cards import END_VALUE, MONEY, RAID_VALUE
 from larceny.games.dieven.state import State
@@ -18,11 +18,11 @@ def insights(worlds: Sequence[State], seat: int, action: int) -> Insights:
     if action < PLAY_POLICE and action % WAYS < GIVE:
         return None, _you_richest(worlds, seat, RAID_VALUE[action // WAYS])
     if action < PLAY_POLICE:
-        return _of_gift(worlds, seat, action // WAYS, action % WAYS - GIVE)
+        return _of_gift(worlds, action // WAYS, action % WAYS - GIVE)
     if action < PLAY_SWAP:
         return _target(worlds, seat), _you_richest(worlds, seat, 0)
     if TAKE_UP <= action < PUT_UP:
-        return _of_take(worlds, action), None
+        return _of_take(worlds, seat, action), None
     return NOTHING
 
 
@@ -50,25 +50,25 @@ def _target(worlds: Sequence[State], seat: int) -> Insight:
     return Insight("fact-richest", {"seat": seat_name(target), "percent": chances[target]})
 
 
-def _of_gift(worlds: Sequence[State], seat: int, kind: int, other: int) -> Insights:
+def _of_gift(worlds: Sequence[State], kind: int, other: int) -> Insights:
     share = _chance_of_richest(worlds, other, RAID_VALUE[kind])
-    fact = Insight("fact-made-richest", {"seat": seat_name(other), "percent": share})
+    fact = Insight("fact-then-richest", {"seat": seat_name(other), "percent": share})
     return fact, Insight("risk-gift", {"seat": seat_name(other), "value": END_VALUE[kind]}) if END_VALUE[kind] else None
 
 
-def _of_take(worlds: Sequence[State], action: int) -> Insight:
+def _of_take(worlds: Sequence[State], seat: int, action: int) -> Insight:
     if action < TAKE_HIDDEN:
         return Insight("fact-card-worth", {"value": END_VALUE[(action - TAKE_UP) % MONEY]})
     owner = action - TAKE_HIDDEN
-    cards = [_hidden(world, owner) for world in worlds]
+    cards = [_unseen(world, owner, seat) for world in worlds]
     good = sum(value >= GOOD for values in cards for value in values)
     return Insight("fact-hidden-good", {"percent": round(100 * good / max(1, sum(map(len, cards))))})
 
 
-def _hidden(world: State, owner: int) -> list[int]:
-    """What the cards are worth that lie face down before somebody."""
+def _unseen(world: State, owner: int, seat: int) -> list[int]:
+    """§4.3 What the cards are worth of which a blind take is one: those of the owner that the seat has not seen."""
     return [
         END_VALUE[world.loot[i]]
         for i in range(world.loot_count)
-        if world.loot_owner[i] == owner and world.loot_seen[i] >= 0
+        if world.loot_owner[i] == owner and not holds(world.loot_seen[i], seat)
     ]

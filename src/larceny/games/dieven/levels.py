@@ -11,10 +11,10 @@ LEVELS = {
         others=("Teun", "Fleur", "Siem"),
         face="pickpocket",
         overlooks=FACE_DOWN | POLICE_NEAR | THE_RICHEST,
-        wavers=9.0,
+        wavers=14.0,
     ),
     "regular": Level(
-        "Roos", others=("Joep", "Saar", "Daan"), face="burglar", overlooks=FACE_DOWN | POLICE_NEAR, wavers=3.0
+        "Roos", others=("Joep", "Saar", "Daan"), face="burglar", overlooks=FACE_DOWN | POLICE_NEAR, wavers=4.5
     ),
     "expert": Level("Bram", others=("Wim", "Truus", "Koos"), face="fence"),
     "master": Level(

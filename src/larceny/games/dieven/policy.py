@@ -86,24 +86,22 @@ def note_worths(seen: State, seat: int, desk: Desk) -> None:
         raid_sum += left * RAID_VALUE[kind]
         end_sum += left * END_VALUE[kind]
     for i in range(seen.loot_count):
-        kind = seen.loot[i]
-        if kind != HIDDEN:
-            cards -= 1
-            raid_sum -= RAID_VALUE[kind]
-            end_sum -= END_VALUE[kind]
+        shown = 1 if seen.loot[i] != HIDDEN else 0  # counted, not jumped over: either is as likely
+        kind = seen.loot[i] * shown
+        cards -= shown
+        raid_sum -= shown * RAID_VALUE[kind]
+        end_sum -= shown * END_VALUE[kind]
     raid_mean = 1000 * raid_sum // cards if cards > 0 else 0
     desk.notes[UNSEEN] = 1000 * end_sum // cards if cards > 0 else 0
     for other in range(seen.players):
         desk.notes[RAID_WORTH + other] = 0
         desk.notes[END_WORTH + other] = 0
+    counts = 1 if desk.overlooks & FACE_DOWN == 0 else 0
     for i in range(seen.loot_count):
-        owner, kind = seen.loot_owner[i], seen.loot[i]
-        if kind != HIDDEN:
-            desk.notes[RAID_WORTH + owner] += 1000 * RAID_VALUE[kind]
-            desk.notes[END_WORTH + owner] += 1000 * END_VALUE[kind]
-        elif desk.overlooks & FACE_DOWN == 0:
-            desk.notes[RAID_WORTH + owner] += raid_mean
-            desk.notes[END_WORTH + owner] += desk.notes[UNSEEN]
+        owner, shown = seen.loot_owner[i], 1 if seen.loot[i] != HIDDEN else 0
+        kind, hidden = seen.loot[i] * shown, counts * (1 - shown)
+        desk.notes[RAID_WORTH + owner] += 1000 * shown * RAID_VALUE[kind] + hidden * raid_mean
+        desk.notes[END_WORTH + owner] += 1000 * shown * END_VALUE[kind] + hidden * desk.notes[UNSEEN]
 
 
 @rule

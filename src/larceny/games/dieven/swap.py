@@ -62,8 +62,8 @@ def is_different(state: State, i: int) -> bool:
 def take_the_only_one(state: State, seat: int, i: int) -> None:
     """§8 What leaves no choice is not asked; a face-down card that the taker does not know is still picked."""
     owner = state.loot_owner[i]
+    show(state, MOVED, EVERYONE, owner, seat)
     if holds(state.loot_seen[i], seat):
-        show(state, MOVED, EVERYONE, owner, seat)
         move_loot(state, i, seat)
         show(state, WHICH, seen_by_now(state), last_loot(state), 0)
         give_back(state, seat, owner)

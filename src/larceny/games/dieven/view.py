@@ -78,7 +78,7 @@ def view(seen: State) -> dict[str, Any]:
     return {
         "phase": PHASES[phase],
         "turn": None if phase == LOT else seen.turn,
-        "double_play_cards_due": seen.doubles,
+        "double_play_cards_due": 0 if phase == OVER else seen.doubles,  # §6.1 a double play stops
         "swap_with": seen.swap_with if phase in (PICK, PUT) else None,
         "pile_count": seen.pile_count,
         "discard": by_name(seen.discard),
@@ -222,9 +222,7 @@ def why_not(seen: State, seat: int, text: str) -> tuple[str, str, dict[str, str 
     verb, *words = text.split(" ")
     if verb in ("stash", "give", "play"):
         return _why_not_play(seen, seat, words)
-    if verb == "take":
-        return ("no-such-loot", "§4.3", {}) if seen.phase == TAKE else ("no-swap", "§4.3", {})
-    return ("no-such-own-loot", "§4.3", {}) if seen.phase == PUT else ("no-swap", "§4.3", {})
+    return _why_not_swap(seen, taking=verb == "take")
 
 
 def _why_not_play(seen: State, seat: int, words: list[str]) -> tuple[str, str, dict[str, str | int]]:
@@ -240,6 +238,14 @@ def _why_not_play(seen: State, seat: int, words: list[str]) -> tuple[str, str, d
     if len(words) == 2 and words[1].startswith("p") and words[1] not in NAMES:
         return "no-such-player", "§4.1", {}
     return _why_not_clear(seen, words)
+
+
+def _why_not_swap(seen: State, *, taking: bool) -> tuple[str, str, dict[str, str | int]]:
+    if seen.phase == TAKE:
+        return "no-such-loot" if taking else "take-first", "§4.3", {}
+    if seen.phase == PUT:
+        return "already-taken" if taking else "no-such-own-loot", "§4.3", {}
+    return "no-swap", "§4.3", {}
 
 
 def _why_not_clear(seen: State, words: list[str]) -> tuple[str, str, dict[str, str | int]]:

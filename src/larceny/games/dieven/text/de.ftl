@@ -74,18 +74,28 @@ log-give = { $me ->
 log-play = { $me ->
     [yes] Du spielst: { $card }.
    *[no] { $by } spielt: { $card }.
+}{ $card2-is ->
+    [police] { " " }Ein einfaches Polizeiauto verlässt den Tisch.
+    [double-police] { " " }Ein doppeltes Polizeiauto verlässt den Tisch.
+   *[other] { "" }
 }
 log-take = { $me ->
     [yes] { $card-is ->
         [hidden] Du nimmst eine verdeckte Karte von { $player }.
-       *[other] Du nimmst eine Karte von { $player }: { $card }.
+       *[other] Du nimmst eine { $face-is ->
+            [down] verdeckte
+           *[other] offene
+        } Karte von { $player }: { $card }.
     }
    *[no] { $card-is ->
         [hidden] { $by } nimmt eine verdeckte Karte von { $to-me ->
             [yes] dir
            *[no] { $player }
         }.
-       *[other] { $by } nimmt eine Karte von { $to-me ->
+       *[other] { $by } nimmt eine { $face-is ->
+            [down] verdeckte
+           *[other] offene
+        } Karte von { $to-me ->
             [yes] dir
            *[no] { $player }
         }: { $card }.
@@ -96,10 +106,16 @@ log-pick = { $card-is ->
    *[other] Es ist: { $card }.
 }
 log-put = { $me ->
-    [yes] Du gibst dafür eine Karte zurück: { $card }.
+    [yes] Du gibst dafür eine { $face-is ->
+        [down] verdeckte
+       *[other] offene
+    } Karte zurück: { $card }.
    *[no] { $card-is ->
         [hidden] { $by } gibt dafür eine verdeckte Karte zurück.
-       *[other] { $by } gibt dafür eine Karte zurück: { $card }.
+       *[other] { $by } gibt dafür eine { $face-is ->
+            [down] verdeckte
+           *[other] offene
+        } Karte zurück: { $card }.
     }
 }
 log-laid = { $me ->
@@ -143,15 +159,25 @@ do-play = { $card-is ->
     [police] Lege ein Polizeiauto auf den Tisch; ab 4 gibt es eine Razzia.
     [double-police] Lege ein doppeltes Polizeiauto auf den Tisch: Es zählt 2; ab 4 gibt es eine Razzia.
     [siren] Alle anderen (auch du, falls vereinbart) legen ihre Polizeiautos auf den Tisch; ab 4 gibt es eine Razzia.
-    [clear] Schicke Polizei vom Tisch auf den Ablagestapel.
+    [clear] { $card2-is ->
+        [police] Schicke ein einfaches Polizeiauto vom Tisch auf den Ablagestapel.
+        [double-police] Schicke ein doppeltes Polizeiauto vom Tisch auf den Ablagestapel.
+       *[other] Schicke Polizei vom Tisch auf den Ablagestapel.
+    }
     [swap] Nimm eine Karte aus einer anderen Beute und gib eine aus deiner.
    *[double-play] Zweimal nacheinander: Ziehe eine Karte und spiele sie sofort.
 }
 do-take = { $card-is ->
     [hidden] Nimm blind eine verdeckte Karte von { $player }, die du nicht gesehen hast.
-   *[other] Nimm eine Karte von { $player }: { $card }.
+   *[other] { $face-is ->
+        [down] Nimm eine verdeckte Karte von { $player }, die du kennst: { $card }.
+       *[other] Nimm eine offene Karte von { $player }: { $card }.
+    }
 }
-do-put = Gib dafür eine Karte zurück: { $card }.
+do-put = { $face-is ->
+    [down] Gib dafür eine verdeckte Karte zurück: { $card }.
+   *[other] Gib dafür eine offene Karte zurück: { $card }.
+}
 
 # Why a move is not possible. $card is a card as above, or its word in the notation.
 
@@ -161,6 +187,8 @@ reason-swap-first = Beende zuerst den Tausch.
 reason-give-to-another = Geld kannst du nur anderen geben; um es zu behalten, lege es verdeckt vor dich.
 reason-no-such-player = Diese Person sitzt nicht an diesem Tisch.
 reason-no-swap = Beute wird nur bei einem Tausch genommen und zurückgegeben.
+reason-take-first = Nimm zuerst eine Karte aus einer anderen Beute.
+reason-already-taken = Du hast schon eine Karte genommen; gib jetzt eine von deinen.
 reason-no-such-loot = So eine Karte liegt dort nicht für dich bereit.
 reason-no-such-own-loot = So eine Karte ist nicht in der Beute, die du schon hattest.
 reason-clear-takes-all = Hier räumt die „Entwarnung“ alle Polizeiautos ab: „play clear“.
@@ -192,7 +220,7 @@ option-clear-one = eines
 option-raid_tie = Wer gefasst wird, wenn mehrere gleich reich sind: alle oder niemand.
 option-raid_tie-all = alle
 option-raid_tie-none = niemand
-option-reshuffle = Was nach einer Razzia zurück in den Stapel kommt: der ganze Ablagestapel oder nur die beschlagnahmte Beute.
+option-reshuffle = Was nach einer Razzia außer den Polizeiautos auf dem Tisch zurück in den Stapel kommt: der ganze Ablagestapel oder nur die beschlagnahmte Beute.
 option-reshuffle-all = der ganze Ablagestapel
 option-reshuffle-loot = die beschlagnahmte Beute
 option-getaways = Das Fluchtauto, mit dem das Spiel endet.
@@ -208,10 +236,10 @@ bot-master-manner = Wägt tausende Wege ab, auf denen die Nacht enden kann.
 
 risk-you-richest = mit einer Wahrscheinlichkeit von { $percent } % sind Sie am reichsten.
 fact-richest = Mit einer Wahrscheinlichkeit von { $percent } % ist { $seat } am reichsten.
-fact-made-richest = Mit einer Wahrscheinlichkeit von { $percent } % ist { $seat } damit am reichsten.
+fact-then-richest = Mit einer Wahrscheinlichkeit von { $percent } % ist { $seat } dann am reichsten.
 risk-gift = es zählt am Ende { $value } für { $seat }.
 fact-card-worth = Sie zählt am Ende { $value }.
-fact-hidden-good = Mit einer Wahrscheinlichkeit von { $percent } % liegt dort eine gute Karte verdeckt.
+fact-hidden-good = Mit einer Wahrscheinlichkeit von { $percent } % ist es eine gute Karte.
 
 # Die Statistik.
 

@@ -74,18 +74,28 @@ log-give = { $me ->
 log-play = { $me ->
     [yes] You play: { $card }.
    *[no] { $by } plays: { $card }.
+}{ $card2-is ->
+    [police] { " " }A single police car leaves the table.
+    [double-police] { " " }A double police car leaves the table.
+   *[other] { "" }
 }
 log-take = { $me ->
     [yes] { $card-is ->
         [hidden] You take a face-down card from { $player }.
-       *[other] You take a card from { $player }: { $card }.
+       *[other] You take a { $face-is ->
+            [down] face-down
+           *[other] face-up
+        } card from { $player }: { $card }.
     }
    *[no] { $card-is ->
         [hidden] { $by } takes a face-down card from { $to-me ->
             [yes] you
            *[no] { $player }
         }.
-       *[other] { $by } takes a card from { $to-me ->
+       *[other] { $by } takes a { $face-is ->
+            [down] face-down
+           *[other] face-up
+        } card from { $to-me ->
             [yes] you
            *[no] { $player }
         }: { $card }.
@@ -96,10 +106,16 @@ log-pick = { $card-is ->
    *[other] It is: { $card }.
 }
 log-put = { $me ->
-    [yes] You give a card in return: { $card }.
+    [yes] You give a { $face-is ->
+        [down] face-down
+       *[other] face-up
+    } card in return: { $card }.
    *[no] { $card-is ->
         [hidden] { $by } gives a face-down card in return.
-       *[other] { $by } gives a card in return: { $card }.
+       *[other] { $by } gives a { $face-is ->
+            [down] face-down
+           *[other] face-up
+        } card in return: { $card }.
     }
 }
 log-laid = { $me ->
@@ -143,15 +159,25 @@ do-play = { $card-is ->
     [police] Lay a police car on the table; at 4 or more there is a raid.
     [double-police] Lay a double police car on the table: it counts 2; at 4 or more there is a raid.
     [siren] All others (and you, if that is agreed) lay down their police cars; at 4 or more there is a raid.
-    [clear] Send police from the table to the discard pile.
+    [clear] { $card2-is ->
+        [police] Send a single police car from the table to the discard pile.
+        [double-police] Send a double police car from the table to the discard pile.
+       *[other] Send police from the table to the discard pile.
+    }
     [swap] Take a card of another player’s loot and give one of yours.
    *[double-play] Twice in a row: draw a card and play it at once.
 }
 do-take = { $card-is ->
     [hidden] Take blindly one of { $player }’s face-down cards that you have not seen.
-   *[other] Take a card from { $player }: { $card }.
+   *[other] { $face-is ->
+        [down] Take a face-down card that you know from { $player }: { $card }.
+       *[other] Take a face-up card from { $player }: { $card }.
+    }
 }
-do-put = Give a card in return: { $card }.
+do-put = { $face-is ->
+    [down] Give a face-down card in return: { $card }.
+   *[other] Give a face-up card in return: { $card }.
+}
 
 # Why a move is not possible. $card is a card as above, or its word in the notation.
 
@@ -161,6 +187,8 @@ reason-swap-first = First finish the swap.
 reason-give-to-another = You can give money only to another player; to keep it, stash it.
 reason-no-such-player = There is no such player at this table.
 reason-no-swap = Loot is taken and given back only in a swap.
+reason-take-first = First take a card of another player’s loot.
+reason-already-taken = You have already taken a card; now give one of yours.
 reason-no-such-loot = No such card lies there for you to take.
 reason-no-such-own-loot = You have no such card among your earlier loot.
 reason-clear-takes-all = Here “clear police” takes all police cars: “play clear”.
@@ -192,7 +220,7 @@ option-clear-one = one
 option-raid_tie = Who is caught when several are equally rich: all of them or none.
 option-raid_tie-all = all
 option-raid_tie-none = none
-option-reshuffle = What goes back into the pile after a raid: the whole discard pile or the raided loot only.
+option-reshuffle = What goes back into the pile after a raid, besides the police cars on the table: the whole discard pile or the raided loot only.
 option-reshuffle-all = the whole discard pile
 option-reshuffle-loot = the raided loot
 option-getaways = The getaway car that ends the game.
@@ -208,10 +236,10 @@ bot-master-manner = Weighs thousands of ways in which the night may end.
 
 risk-you-richest = with a chance of { $percent } % you are the richest.
 fact-richest = With a chance of { $percent } % { $seat } is the richest.
-fact-made-richest = With a chance of { $percent } % it makes { $seat } the richest.
+fact-then-richest = With a chance of { $percent } % { $seat } is the richest then.
 risk-gift = it counts { $value } for { $seat } at the end.
 fact-card-worth = It counts { $value } at the end.
-fact-hidden-good = With a chance of { $percent } % a good card is hidden there.
+fact-hidden-good = With a chance of { $percent } % it is a good card.
 
 # Statistics.
 

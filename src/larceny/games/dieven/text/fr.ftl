@@ -74,11 +74,18 @@ log-give = { $me ->
 log-play = { $me ->
     [yes] Tu joues : { $card }.
    *[no] { $by } joue : { $card }.
+}{ $card2-is ->
+    [police] { " " }Une voiture de police simple quitte la table.
+    [double-police] { " " }Une voiture de police double quitte la table.
+   *[other] { "" }
 }
 log-take = { $me ->
     [yes] { $card-is ->
         [hidden] Tu prends à { $player } une carte face cachée.
-       *[other] Tu prends à { $player } une carte : { $card }.
+       *[other] Tu prends à { $player } une carte face { $face-is ->
+            [down] cachée
+           *[other] visible
+        } : { $card }.
     }
    *[no] { $card-is ->
         [hidden] { $to-me ->
@@ -88,7 +95,10 @@ log-take = { $me ->
        *[other] { $to-me ->
             [yes] { $by } te prend
            *[no] { $by } prend à { $player }
-        } une carte : { $card }.
+        } une carte face { $face-is ->
+            [down] cachée
+           *[other] visible
+        } : { $card }.
     }
 }
 log-pick = { $card-is ->
@@ -96,10 +106,16 @@ log-pick = { $card-is ->
    *[other] C’est : { $card }.
 }
 log-put = { $me ->
-    [yes] Tu donnes une carte en retour : { $card }.
+    [yes] Tu donnes en retour une carte face { $face-is ->
+        [down] cachée
+       *[other] visible
+    } : { $card }.
    *[no] { $card-is ->
         [hidden] { $by } donne en retour une carte face cachée.
-       *[other] { $by } donne une carte en retour : { $card }.
+       *[other] { $by } donne en retour une carte face { $face-is ->
+            [down] cachée
+           *[other] visible
+        } : { $card }.
     }
 }
 log-laid = { $me ->
@@ -143,15 +159,25 @@ do-play = { $card-is ->
     [police] Pose une voiture de police sur la table ; à 4 ou plus, c’est la descente.
     [double-police] Pose une voiture de police double sur la table : elle compte pour 2 ; à 4 ou plus, c’est la descente.
     [siren] Tous les autres (et toi, si c’est convenu) posent leurs voitures de police ; à 4 ou plus, c’est la descente.
-    [clear] Envoie la police de la table à la défausse.
+    [clear] { $card2-is ->
+        [police] Envoie une voiture de police simple de la table à la défausse.
+        [double-police] Envoie une voiture de police double de la table à la défausse.
+       *[other] Envoie la police de la table à la défausse.
+    }
     [swap] Prends une carte du butin d’un autre joueur et donne une des tiennes.
    *[double-play] Deux fois de suite : pioche une carte et joue-la aussitôt.
 }
 do-take = { $card-is ->
     [hidden] Prends à l’aveugle une carte face cachée de { $player } que tu n’as pas vue.
-   *[other] Prends une carte à { $player } : { $card }.
+   *[other] { $face-is ->
+        [down] Prends à { $player } une carte face cachée que tu connais : { $card }.
+       *[other] Prends à { $player } une carte face visible : { $card }.
+    }
 }
-do-put = Donne une carte en retour : { $card }.
+do-put = { $face-is ->
+    [down] Donne en retour une carte face cachée : { $card }.
+   *[other] Donne en retour une carte face visible : { $card }.
+}
 
 # Why a move is not possible. $card is a card as above, or its word in the notation.
 
@@ -161,6 +187,8 @@ reason-swap-first = Termine d’abord l’échange.
 reason-give-to-another = Tu ne peux donner de l’argent qu’à un autre joueur ; pour le garder, mets-le de côté.
 reason-no-such-player = Ce joueur n’est pas à cette table.
 reason-no-swap = On ne prend et ne rend du butin que lors d’un échange.
+reason-take-first = Prends d’abord une carte du butin d’un autre joueur.
+reason-already-taken = Tu as déjà pris une carte ; donne maintenant une des tiennes.
 reason-no-such-loot = Cette carte n’est pas là : tu ne peux pas la prendre.
 reason-no-such-own-loot = Cette carte n’est pas dans le butin que tu avais déjà.
 reason-clear-takes-all = Ici, la « fin d’alerte » écarte toutes les voitures de police : « play clear ».
@@ -192,7 +220,7 @@ option-clear-one = une seule
 option-raid_tie = Qui se fait prendre en cas d’égalité entre les plus riches : tous ou personne.
 option-raid_tie-all = tous
 option-raid_tie-none = personne
-option-reshuffle = Ce qui retourne dans la pioche après une descente : toute la défausse ou seulement le butin saisi.
+option-reshuffle = Ce qui retourne dans la pioche après une descente, outre les voitures de police sur la table : toute la défausse ou seulement le butin saisi.
 option-reshuffle-all = toute la défausse
 option-reshuffle-loot = le butin saisi
 option-getaways = La voiture de fuite qui met fin à la partie.
@@ -208,10 +236,10 @@ bot-master-manner = Pèse des milliers de façons dont la nuit peut finir.
 
 risk-you-richest = il y a { $percent } % de chances que vous soyez le plus riche.
 fact-richest = Il y a { $percent } % de chances que { $seat } soit le plus riche.
-fact-made-richest = Il y a { $percent } % de chances que { $seat } devienne ainsi le plus riche.
+fact-then-richest = Il y a { $percent } % de chances que { $seat } soit alors le plus riche.
 risk-gift = cela comptera { $value } pour { $seat } à la fin.
 fact-card-worth = Cela compte { $value } à la fin.
-fact-hidden-good = Il y a { $percent } % de chances qu’une bonne carte y soit cachée.
+fact-hidden-good = Il y a { $percent } % de chances que ce soit une bonne carte.
 
 # Les statistiques.
 

@@ -74,18 +74,28 @@ log-give = { $me ->
 log-play = { $me ->
     [yes] Je speelt: { $card }.
    *[no] { $by } speelt: { $card }.
+}{ $card2-is ->
+    [police] { " " }Een enkele politieauto gaat van tafel.
+    [double-police] { " " }Een dubbele politieauto gaat van tafel.
+   *[other] { "" }
 }
 log-take = { $me ->
     [yes] { $card-is ->
         [hidden] Je neemt een gedekte kaart van { $player }.
-       *[other] Je neemt een kaart van { $player }: { $card }.
+       *[other] Je neemt een { $face-is ->
+            [down] gedekte
+           *[other] open
+        } kaart van { $player }: { $card }.
     }
    *[no] { $card-is ->
         [hidden] { $by } neemt een gedekte kaart van { $to-me ->
             [yes] jou
            *[no] { $player }
         }.
-       *[other] { $by } neemt een kaart van { $to-me ->
+       *[other] { $by } neemt een { $face-is ->
+            [down] gedekte
+           *[other] open
+        } kaart van { $to-me ->
             [yes] jou
            *[no] { $player }
         }: { $card }.
@@ -96,10 +106,16 @@ log-pick = { $card-is ->
    *[other] Het is: { $card }.
 }
 log-put = { $me ->
-    [yes] Je geeft er een kaart voor terug: { $card }.
+    [yes] Je geeft er een { $face-is ->
+        [down] gedekte
+       *[other] open
+    } kaart voor terug: { $card }.
    *[no] { $card-is ->
         [hidden] { $by } geeft er een gedekte kaart voor terug.
-       *[other] { $by } geeft er een kaart voor terug: { $card }.
+       *[other] { $by } geeft er een { $face-is ->
+            [down] gedekte
+           *[other] open
+        } kaart voor terug: { $card }.
     }
 }
 log-laid = { $me ->
@@ -143,15 +159,25 @@ do-play = { $card-is ->
     [police] Leg een politieauto op tafel; bij 4 of meer volgt een inval.
     [double-police] Leg een dubbele politieauto op tafel: die telt voor 2; bij 4 of meer volgt een inval.
     [siren] Alle anderen (en jij, als dat is afgesproken) leggen hun politieauto’s op tafel; bij 4 of meer volgt een inval.
-    [clear] Stuur politie van de tafel naar de aflegstapel.
+    [clear] { $card2-is ->
+        [police] Stuur een enkele politieauto van de tafel naar de aflegstapel.
+        [double-police] Stuur een dubbele politieauto van de tafel naar de aflegstapel.
+       *[other] Stuur politie van de tafel naar de aflegstapel.
+    }
     [swap] Neem een kaart uit de buit van een andere speler en geef er een van jou.
    *[double-play] Twee keer achter elkaar: trek een kaart en speel die meteen.
 }
 do-take = { $card-is ->
     [hidden] Neem blind een gedekte kaart van { $player } die je niet hebt gezien.
-   *[other] Neem een kaart van { $player }: { $card }.
+   *[other] { $face-is ->
+        [down] Neem een gedekte kaart van { $player } die je kent: { $card }.
+       *[other] Neem een open kaart van { $player }: { $card }.
+    }
 }
-do-put = Geef er een kaart voor terug: { $card }.
+do-put = { $face-is ->
+    [down] Geef er een gedekte kaart voor terug: { $card }.
+   *[other] Geef er een open kaart voor terug: { $card }.
+}
 
 # Why a move is not possible. $card is a card as above, or its word in the notation.
 
@@ -161,6 +187,8 @@ reason-swap-first = Maak eerst de ruil af.
 reason-give-to-another = Geld kun je alleen aan een andere speler geven; wil je het houden, leg het dan gedekt neer.
 reason-no-such-player = Die speler zit niet aan deze tafel.
 reason-no-swap = Alleen bij een ruil neem je buit en geef je er iets voor terug.
+reason-take-first = Neem eerst een kaart uit de buit van een andere speler.
+reason-already-taken = Je hebt al een kaart genomen; geef er nu een van jou voor terug.
 reason-no-such-loot = Zo’n kaart ligt daar niet voor jou om te nemen.
 reason-no-such-own-loot = Zo’n kaart zit niet in de buit die je al had.
 reason-clear-takes-all = Hier haalt “sein veilig” alle politieauto’s weg: “play clear”.
@@ -192,7 +220,7 @@ option-clear-one = één
 option-raid_tie = Wie er gepakt wordt als meerdere spelers het rijkst zijn: allemaal of niemand.
 option-raid_tie-all = allemaal
 option-raid_tie-none = niemand
-option-reshuffle = Wat er na een inval terug in de stapel gaat: de hele aflegstapel of alleen de in beslag genomen buit.
+option-reshuffle = Wat er na een inval naast de politieauto’s op tafel terug in de stapel gaat: de hele aflegstapel of alleen de in beslag genomen buit.
 option-reshuffle-all = de hele aflegstapel
 option-reshuffle-loot = de in beslag genomen buit
 option-getaways = De vluchtauto waarmee het spel eindigt.
@@ -208,10 +236,10 @@ bot-master-manner = Weegt duizenden manieren af waarop de nacht kan eindigen.
 
 risk-you-richest = de kans dat jij de rijkste bent, is { $percent } %.
 fact-richest = De kans dat { $seat } de rijkste is, is { $percent } %.
-fact-made-richest = De kans dat { $seat } daarmee de rijkste wordt, is { $percent } %.
+fact-then-richest = De kans dat { $seat } dan de rijkste is, is { $percent } %.
 risk-gift = het telt aan het eind { $value } voor { $seat }.
 fact-card-worth = Die telt { $value } aan het eind.
-fact-hidden-good = De kans dat daar een goede kaart verstopt ligt, is { $percent } %.
+fact-hidden-good = De kans dat het een goede kaart is, is { $percent } %.
 
 # De statistieken.
 
