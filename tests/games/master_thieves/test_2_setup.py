@@ -189,6 +189,41 @@ def test_en_diamonds_that_fall_out_go_back_into_the_upper_bin_of_that_drawer() -
 
 @clause("2.4")
 @both_editions
+def test_the_log_of_set_up_tells_what_lay_there_before_the_first_diamond_was_put(edition: str) -> None:
+    match = do(deal(4, edition=edition), "put top n")
+    assert match.log(1)[-2:] == ["p1 puts a diamond into the drawer top north.", "It was empty."]
+    do(match, "put top n", "put top e", "no-rotate", "no-turn", "put top n")
+    assert match.log(1)[-2:] == ["You put a diamond into the drawer top north.", "In it lay before: 2 × diamond."]
+    do(match, "put top w", "put top w", "no-rotate", "turn", "put bottom s")
+    assert match.log(2)[-2:] == ["You put a diamond into the drawer bottom south.", "Out of it: 3 × diamond."]
+
+
+@clause("2.4")
+@both_editions
+def test_nothing_is_told_of_a_drawer_that_is_open_already(edition: str) -> None:
+    match = do(deal(4, edition=edition), "put top n", "put top e", "put top n")
+    assert match.log(1)[-1] == "p1 puts a diamond into the drawer top north."
+    assert [event["event"] for event in match.events(1)[-1:]] == ["put"]
+    match.undo(0)  # so nobody has seen anything new
+    assert "put top n" in legal(match)
+
+
+@clause("2.4")
+@both_editions
+def test_in_set_up_the_box_is_moved_by_this_clause(edition: str) -> None:
+    match = do(deal(8, edition=edition), "put top n", "put top n")
+    for text in ("no-rotate", "no-turn"):
+        assert match.game.ruleset.view.section(match.seen(None)) == "2.4"
+        with pytest.raises(larceny.IllegalMove) as refusal:
+            match.play(0, "open top n")
+        assert refusal.value.section == "§2.4"
+        do(match, text)
+    moved = next(event for event in match.events(None) if event["event"] == "no-rotate")
+    assert [match.game.ruleset.view.clause(event) for event in ({"event": "was-empty"}, moved)] == ["2.4", "1.3"]
+
+
+@clause("2.4")
+@both_editions
 def test_after_the_last_player_the_first_round_begins(edition: str) -> None:
     match = set_up(5, edition=edition)
     assert view(match)["round"] == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import larceny
 from tests.clauses import clause
 from tests.games.master_thieves.table import (
     PLACES,
@@ -27,6 +28,38 @@ from tests.games.master_thieves.table import (
 )
 
 BOX_VERBS = {"rotate", "no-rotate", "turn", "keep"}
+
+# Which clause is at hand
+
+
+@clause("5.3", "5.4", "5.6")
+@pytest.mark.parametrize(
+    ("role", "texts", "section"),
+    [
+        ("smuggler", ["open top n"], "5.1"),
+        ("jeweler", ["open top n"], "5.3"),
+        ("gemologist", ["open top n"], "5.4"),
+        ("master-thief", ["open top n", "take"], "5.6"),
+    ],
+)
+def test_who_places_is_told_the_clause_of_his_role(role: str, texts: list[str], section: str) -> None:
+    for edition in ("fr", "en") if role != "master-thief" else ("en",):
+        match = do(roles(table(2, edition=edition), role, "detective"), *texts)
+        assert view(match)["phase"] == "place"
+        assert match.game.ruleset.view.section(match.seen(1)) == section
+        for wrong in ("take", *(["place nothing"] if edition == "fr" else [])):
+            with pytest.raises(larceny.IllegalMove) as refusal:
+                match.play(0, wrong)
+            assert refusal.value.section == f"§{section}"
+
+
+@clause("5.5", "5.6", edition="en")
+@pytest.mark.parametrize("role", ["thief", "master-thief"])
+def test_en_what_is_taken_is_told_with_a_clause_that_holds_for_every_role(role: str) -> None:
+    match = do(roles(table(2, box={"top n": "diamond"}, edition="en"), role, "detective"), "open top n", "take")
+    (taken,) = [event for event in match.events(None) if event["event"] == "take"]
+    assert match.game.ruleset.view.clause(taken) == "4.4"
+
 
 # §5.3 Jeweler
 

@@ -262,3 +262,16 @@ def test_a_share_must_lie_on_the_pillow(edition: str) -> None:
     assert legal(match, "p1") == {"share diamond", "share sapphire"}
     moves(match, "p1 share sapphire")
     assert black(match, "p2") == "diamond"
+
+
+@clause("5.2")
+@both_editions
+@pytest.mark.parametrize("sharing", ["smuggler", "detective"])
+def test_while_gems_are_shared_it_is_the_turn_of_who_is_asked_to_choose(sharing: str, edition: str) -> None:
+    match = roles(table(3, red="diamond, diamond, sapphire", edition=edition), sharing, sharing, "thief")
+    while view(match)["phase"] != "share":
+        texts = match.legal(match.movers()[0])
+        do(match, next((text for text in ("open top e", "place diamond") if text in texts), texts[-1]))
+    assert (view(match)["turn"], view(match)["asked"], mover(match)) == (0, 0, "p1")
+    do(match, "share diamond")
+    assert (view(match)["turn"], view(match)["asked"], mover(match)) == (1, 1, "p2")

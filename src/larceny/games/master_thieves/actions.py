@@ -56,7 +56,7 @@ MASKED = ("", "number hidden")
 PLACES_DIAMONDS, ROUND, REVEALED, LAST_CARD, TURN_OF, PASSED = range(6)
 FOUND, FELL, NOTHING_THERE, FOUND_ALARM, FELL_ALARM, TO_OWNER = range(6, 12)
 TOOK_ALL, SMUGGLED, PLACED, BROUGHT_BACK, NO_COMPARTMENT, NO_RUBY, RUBY_FOUND, RUBY_FELL = range(12, 20)
-CLOSED, OUTNUMBERED, NO_SHARE, GOT, GOT_ALL, SCORED = range(20, 26)
+CLOSED, OUTNUMBERED, NO_SHARE, GOT, GOT_ALL, SCORED, LAY_THERE, WAS_EMPTY = range(20, 28)
 EVENTS = (
     Event("places", seat=SEAT, value=NUMBER),  # set-up: a player has so many diamonds to put
     Event("round", value=NUMBER),  # a round begins
@@ -84,6 +84,8 @@ EVENTS = (
     Event("got", seat=SEAT, gem="gem"),  # a share that left no choice
     Event("got-all", seat=SEAT, value=NUMBER),  # who shares alone
     Event("scored", seat=SEAT, value=NUMBER),
+    Event("lay-there", gem="gem", value=NUMBER),  # set-up: so many lay in the upper bin before the first one was put
+    Event("was-empty"),  # … or nothing did, and nothing fell
 )
 REASONS = ("imitations", "rubies", "rounds")  # why the game is over
 WORDS = {  # how log lines name the words of the notation

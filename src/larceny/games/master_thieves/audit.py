@@ -98,6 +98,11 @@ def cells_of(grid: Grid, columns: int) -> list[int]:
     return [grid[seat, column] for seat in range(SEATS) for column in range(columns)]
 
 
+def found_in(state: State) -> list[int]:
+    """What lay in drawers when they were opened."""
+    return [state.found[drawer, gem] for drawer in range(DRAWERS) for gem in range(FRONT_GEMS)]
+
+
 def _flaw_of_numbers(state: State) -> str:
     if not DEAL <= state.phase <= OVER:
         return "no such phase"
@@ -109,7 +114,8 @@ def _flaw_of_numbers(state: State) -> str:
     if not 0 <= state.round_number <= state.round_limit:
         return "no such round"
     gems = [*cells_of(state.white, FRONT_GEMS), *cells_of(state.black, GEMS), *state.red]
-    gems += [*state.diamonds, *state.sapphires, *state.found, *state.fell, state.placed, state.placings, state.to_put]
+    gems += [*state.diamonds, *state.sapphires, *found_in(state), *state.fell]
+    gems += [state.placed, state.placings, state.to_put]
     if not all(0 <= count <= MOST_GEMS for count in gems):
         return "no such number of gems"
     flags = (*state.ruby, *state.alarm_home, state.settled, state.must_place, state.pulled, state.up)
@@ -356,7 +362,7 @@ def _flaw_of_drawer(state: State) -> str:
     if (state.drawer != NO_DRAWER) != may_be_open or (state.opened != 0) != may_be_open:
         return "a drawer that is open, or not open, for no reason"
     if not may_be_open:
-        left = (*state.found, *state.fell, state.fell_alarm, state.placed, state.pulled, state.placings)
+        left = (*found_in(state), *state.fell, state.fell_alarm, state.placed, state.pulled, state.placings)
         return "something of a drawer that is closed" if any(left) else ""
     if not 0 <= state.drawer < DRAWERS or state.opened & ~((1 << DRAWERS) - 1) or not holds(state.opened, state.drawer):
         return "no such drawer"

@@ -9,7 +9,7 @@ from larceny.engine.chance import below
 from larceny.engine.desk import Desk
 from larceny.engine.record import HIDDEN
 from larceny.engine.rule import rule
-from larceny.engine.seats import EVERYONE, holds, only
+from larceny.engine.seats import EVERYONE, holds, lowest, only
 from larceny.games.master_thieves.box import (
     AT_FIRST,
     BINS,
@@ -19,6 +19,7 @@ from larceny.games.master_thieves.box import (
     LEVEL_NAMES,
     LEVELS,
     LONG,
+    NO_DRAWER,
     NORTH,
     RUBY_AT_FIRST,
     SIDE_NAMES,
@@ -78,6 +79,7 @@ def recall(state: State, view: Mapping[str, Any]) -> None:
     recall_turns(state)
     recall_box(state, view)
     recall_placing(state, view)
+    state.drawer = DRAWER_OF.get(view["drawer"], NO_DRAWER)
     for drawer in view["open"]:
         recall_open_drawer(state, drawer)
     for drawer in view["known"] or ():
@@ -119,11 +121,24 @@ def recall_turns(state: State) -> None:
     """§3.3 Who has had his turn follows from the order of play; so does whether the smugglers are done."""
     if state.round_number == 0 or state.phase == ROLE:
         return
+    if state.phase == SHARE:
+        state.turn = last_at_box(state)
     now = rank_of(state, state.turn)
     for seat in range(state.players):
         if state.role[seat] not in (NO_ROLE, DETECTIVE) and rank_of(state, seat) <= now:
             state.acted |= only(seat)
     state.settled = int(state.phase == SHARE or state.role[state.turn] != SMUGGLER)
+
+
+def last_at_box(state: State) -> int:
+    """§5.2 While gems are shared: who had the last turn before. When detectives share, all others have had theirs."""
+    smuggling = state.role[lowest(state.sharers)] == SMUGGLER
+    acted = [
+        seat
+        for seat in range(state.players)
+        if (state.role[seat] == SMUGGLER if smuggling else state.role[seat] != DETECTIVE)
+    ]
+    return max(acted, key=lambda seat: rank_of(state, seat), default=0)
 
 
 def recall_box(state: State, view: Mapping[str, Any]) -> None:
@@ -160,10 +175,8 @@ def recall_open_drawer(state: State, seen: Mapping[str, Any]) -> None:
             state.secret_seen[bin_] = EVERYONE
             state.ruby[bin_] = int(bin_ == top and seen["secret"] == "ruby")
     state.pulled = int(seen["secret"] is not None)
-    if seen["found"] is not None:
-        state.drawer = drawer
-        for gem in range(FRONT_GEMS):
-            state.found[gem] = seen["found"][GEM_NAMES[gem]]
+    for gem in range(FRONT_GEMS):
+        state.found[drawer, gem] = seen["found"][GEM_NAMES[gem]]
 
 
 def recall_known_drawer(state: State, seen: Mapping[str, Any]) -> None:

@@ -41,25 +41,29 @@ def take_gem(state: State, bin_: int, gem: int) -> None:
 
 
 @rule
-def open_drawer(state: State, place: int) -> None:
+def drawer_at(state: State, place: int) -> int:
+    """The drawer that sits there now."""
+    return state.slot[place // SIDES, place % SIDES]
+
+
+@rule
+def open_drawer(state: State, drawer: int) -> None:
     """§4.1 The upper front bin is seen; everything in the lower front bin falls out."""
-    drawer = state.slot[place // SIDES, place % SIDES]
     state.drawer = drawer
     state.opened |= 1 << drawer
     top, bottom = upper(state, drawer), lower(state, drawer)
     state.bin_seen[top] = EVERYONE
     state.bin_seen[bottom] = EVERYONE
-    state.found[DIAMOND] = state.diamonds[top]
-    state.found[SAPPHIRE] = state.sapphires[top]
-    state.fell[DIAMOND] = state.diamonds[bottom]
-    state.fell[SAPPHIRE] = state.sapphires[bottom]
+    # §8 Whoever put gems into one half had first opened the drawer, and emptied the other by that.
+    assert gems_in(state, top) == 0 or gems_in(state, bottom) == 0
+    state.found[drawer, DIAMOND] = state.diamonds[top]
+    state.found[drawer, SAPPHIRE] = state.sapphires[top]
+    state.fell[DIAMOND] += state.diamonds[bottom]  # §2.4 in set-up more than one drawer may be open
+    state.fell[SAPPHIRE] += state.sapphires[bottom]
     state.fell_alarm = state.alarm[bottom]
     state.diamonds[bottom] = 0
     state.sapphires[bottom] = 0
     state.alarm[bottom] = 0
-    # §8 Whoever put gems into one half had first opened the drawer, and emptied the other by that.
-    assert gems_in(state, top) == 0 or gems_that_fell(state) == 0
-    show_what_is_there(state, top)
 
 
 @rule
@@ -69,11 +73,12 @@ def gems_that_fell(state: State) -> int:
 
 
 @rule
-def show_what_is_there(state: State, top: int) -> None:
-    """§7 All see what lay in the upper bin and what fell."""
+def show_what_is_there(state: State, drawer: int) -> None:
+    """§7 All see what lies in the upper bin and what fell."""
+    top = upper(state, drawer)
     for gem in range(FRONT_GEMS):
-        if state.found[gem] > 0:
-            show(state, FOUND, EVERYONE, gem, state.found[gem])
+        if state.found[drawer, gem] > 0:
+            show(state, FOUND, EVERYONE, gem, state.found[drawer, gem])
         if state.fell[gem] > 0:
             show(state, FELL, EVERYONE, gem, state.fell[gem])
     if state.alarm[top] > 0:
@@ -97,10 +102,10 @@ def close_drawers(state: State) -> None:
                 if state.memory != OPEN_MEMORY:
                     state.bin_seen[bin_] = 0
                     state.secret_seen[bin_] = 0
+            for gem in range(FRONT_GEMS):
+                state.found[drawer, gem] = 0
     state.opened = 0
     state.drawer = NO_DRAWER
-    for gem in range(FRONT_GEMS):
-        state.found[gem] = 0
     for gem in range(GEMS):
         state.fell[gem] = 0
     state.fell_alarm = 0

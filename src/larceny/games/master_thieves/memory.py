@@ -30,7 +30,7 @@ from larceny.games.master_thieves.box import (
     rotate,
     turn_over,
 )
-from larceny.games.master_thieves.cards import ROLE_NAMES, WORTH
+from larceny.games.master_thieves.cards import DIAMOND, ROLE_NAMES, WORTH
 from larceny.games.master_thieves.state import State
 
 PERFECT = 1.0
@@ -214,7 +214,8 @@ class Memory:
         level, side = LEVEL_NAMES.index(event["level"]), SIDE_NAMES.index(event["side"])
         self.last = self.box.slot[level, side]
         self.is_set_up = event["event"] == "put"
-        self.open[self.last] = Front(self.box.up, [int(self.is_set_up), 0])
+        front = self.open.setdefault(self.last, Front(self.box.up))
+        front.gems[DIAMOND] += int(self.is_set_up)
 
     def _move(self, event: Event) -> None:
         if event["event"] == "turn":
@@ -225,7 +226,8 @@ class Memory:
     def _look(self, event: Event, edition: str) -> None:
         """What is found, taken and placed in the open drawer."""
         front, name = self.open[self.last], event["event"]
-        if name == "found" or (name == "fell" and edition == "en" and self.is_set_up):  # §2.4 it is put back
+        is_put_back = name == "fell" and edition == "en" and self.is_set_up  # §2.4
+        if name in ("found", "lay-there") or is_put_back:
             self._add(front, event["gem"], event["value"])
         elif name in ("place", "placed"):
             self._add(front, event["gem"], 1)

@@ -48,10 +48,12 @@ from larceny.games.master_thieves.cards import (
 )
 from larceny.games.master_thieves.drawer import (
     bring_back_alarm,
+    drawer_at,
     gems_in,
     gems_that_fell,
     open_drawer,
     put_gem,
+    show_what_is_there,
     take_gem,
     where_the_gems_go,
 )
@@ -81,7 +83,8 @@ from larceny.games.master_thieves.state import (
 def open_at(state: State, seat: int, place: int) -> None:
     """§4.1 He opens exactly one drawer, any of the 12. §4.2 If gems fall he does not act by his role."""
     tell(state, seat, OPEN_AT + place, PUBLIC, EVERYONE)
-    open_drawer(state, place)
+    open_drawer(state, drawer_at(state, place))
+    show_what_is_there(state, state.drawer)
     if state.fell_alarm > 0:
         state.alarm_home[state.fell_alarm - 1] = 1
     if gems_that_fell(state) == 0:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from larceny.engine.journal import show, tell
 from larceny.engine.rule import rule
-from larceny.engine.seats import CHANCE, EVERYONE, only
-from larceny.games.master_thieves.actions import DEAL_NUMBER, NUMBER_MASKED, PLACES_DIAMONDS, PUBLIC, PUT_IN
-from larceny.games.master_thieves.box import BINS, NO_DRAWER, RUBY_AT_FIRST, assemble, upper
+from larceny.engine.seats import CHANCE, EVERYONE, holds, only
+from larceny.games.master_thieves.actions import (
+    DEAL_NUMBER,
+    FELL,
+    LAY_THERE,
+    NUMBER_MASKED,
+    PLACES_DIAMONDS,
+    PUBLIC,
+    PUT_IN,
+    WAS_EMPTY,
+)
+from larceny.games.master_thieves.box import BINS, NO_DRAWER, RUBY_AT_FIRST, assemble, lower, upper
 from larceny.games.master_thieves.cards import (
     DIAMOND,
     FR,
@@ -17,8 +26,7 @@ from larceny.games.master_thieves.cards import (
     SEATS,
     SHARED_OUT,
 )
-from larceny.games.master_thieves.drawer import open_drawer
-from larceny.games.master_thieves.pillows import gather_fallen
+from larceny.games.master_thieves.drawer import drawer_at, open_drawer
 from larceny.games.master_thieves.state import DEAL, OPEN_MEMORY, PUT, ROTATE, State
 
 
@@ -92,15 +100,31 @@ def begin_placing(state: State, seat: int) -> None:
 
 @rule
 def put(state: State, seat: int, place: int) -> None:
-    """§2.4 A diamond goes into an upper front bin. What falls goes fr to the red pillow, en into that same bin."""
+    """§2.4 A diamond goes into an upper front bin, of a drawer that is opened for this or already is."""
     tell(state, seat, PUT_IN + place, PUBLIC, EVERYONE)
-    open_drawer(state, place)
-    top = upper(state, state.drawer)
-    if state.edition == FR:
-        gather_fallen(state, -1)
+    drawer = drawer_at(state, place)
+    if holds(state.opened, drawer):
+        state.drawer = drawer
     else:
-        state.diamonds[top] += state.fell[DIAMOND]
-    state.diamonds[top] += 1
+        open_to_put(state, drawer)
+    state.diamonds[upper(state, drawer)] += 1
     state.to_put -= 1
     if state.to_put == 0:
         state.phase = ROTATE
+
+
+@rule
+def open_to_put(state: State, drawer: int) -> None:
+    """§2.4 Diamonds that fall out go fr to the red pillow, en into the upper bin. All see what was there before."""
+    top, fallen = upper(state, drawer), state.diamonds[lower(state, drawer)]
+    open_drawer(state, drawer)
+    if state.diamonds[top] > 0:
+        show(state, LAY_THERE, EVERYONE, DIAMOND, state.diamonds[top])
+    elif fallen > 0:
+        show(state, FELL, EVERYONE, DIAMOND, fallen)
+    else:
+        show(state, WAS_EMPTY, EVERYONE, 0, 0)
+    if state.edition == FR:
+        state.red[DIAMOND] += fallen
+    else:
+        state.diamonds[top] += fallen

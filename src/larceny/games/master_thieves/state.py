@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larceny.engine.record import ALL, NOBODY, OWNER, Grid, Record, Row, cell, grid, known_by, row
-from larceny.games.master_thieves.box import BINS, LEVELS, SIDES
+from larceny.games.master_thieves.box import BINS, DRAWERS, LEVELS, SIDES
 from larceny.games.master_thieves.cards import FRONT_GEMS, GEMS, ROLES, SEATS
 
 # What is asked next: in set-up, of all, in a turn (one phase per question of §8), when sharing; the end.
@@ -61,8 +61,8 @@ class State(Record):
     opened: int = cell(ALL)  # drawers that count as open
     drawer: int = cell(ALL)  # the one opened last, or NO_DRAWER
     to_put: int = cell(ALL)  # in set-up: diamonds that the player whose turn it is has still to put
-    found: Row = row(FRONT_GEMS, ALL)  # gems that lay in the upper bin when it was opened
-    fell: Row = row(GEMS, ALL)  # gems that fell out
+    found: Grid = grid(DRAWERS, FRONT_GEMS, ALL)  # gems that lay in the upper bin of an open one when it was opened
+    fell: Row = row(GEMS, ALL)  # gems that fell out of those that are open
     fell_alarm: int = cell(ALL)  # 1 + the seat whose alarm fell out, or 0
     placed: int = cell(ALL)  # imitations placed in this turn
     placings: int = cell(ALL)  # imitations that he may still place

@@ -9,19 +9,33 @@ from larceny.engine.prose import Line, Table
 from larceny.engine.record import HIDDEN, Row
 from larceny.engine.seats import holds, members
 from larceny.engine.sight import remembered
-from larceny.games.master_thieves.box import DRAWERS, GRAIN_NAMES, LEVEL_NAMES, LEVELS, LONG, SIDE_NAMES, SIDES
+from larceny.games.master_thieves.box import (
+    DRAWERS,
+    GRAIN_NAMES,
+    LEVEL_NAMES,
+    LEVELS,
+    LONG,
+    NO_DRAWER,
+    SIDE_NAMES,
+    SIDES,
+)
 from larceny.games.master_thieves.cards import (
     DIAMOND,
     GEM_NAMES,
+    GEMOLOGIST,
     GEMS,
+    JEWELER,
+    MASTER_THIEF,
     NO_ROLE,
     NUMBERS,
     ROLE_NAMES,
     ROLES,
     RUBY,
     SAPPHIRE,
+    SMUGGLER,
 )
 from larceny.games.master_thieves.end import points, score
+from larceny.games.master_thieves.fading import recall as recall
 from larceny.games.master_thieves.round import cards_due
 from larceny.games.master_thieves.state import (
     ALARM,
@@ -71,7 +85,6 @@ SECTIONS = {
     TAKE_ONE: "5.1",
     SEARCH: "5.6",
     LOOT: "5.6",
-    PLACE: "5.4",
     ALARM: "5.3",
     LONE_ALARM: "4.4",
     ROTATE: "4.5",
@@ -80,27 +93,32 @@ SECTIONS = {
     SHARE: "5.2",
     OVER: "6.2",
 }
+PLACING = {SMUGGLER: "5.1", JEWELER: "5.3", GEMOLOGIST: "5.4", MASTER_THIEF: "5.6"}
 
-CLAUSES = {  # behind each event; what a role makes of a drawer is said of all roles in 4.4
+# Behind each event, which does not say whether it is of set-up nor by which role: what a role makes of a drawer is said
+# of all roles in 4.4, what opening and moving are in 4.1 and 1.3.
+CLAUSES = {
     "number": "2.2",
-    **dict.fromkeys(("places", "put", "once-put"), "2.4"),
+    **dict.fromkeys(("places", "put", "once-put", "lay-there", "was-empty"), "2.4"),
     **dict.fromkeys(("round", "role", "once-role", "last-card"), "3.1"),
     "revealed": "3.2",
-    **dict.fromkeys(("turn-of", "once-turn"), "3.3"),
+    "turn-of": "3.3",
     "passed": "3.4",
-    **dict.fromkeys(("open", "once-open", "found", "nothing-there"), "4.1"),
-    "fell": "4.2",
+    **dict.fromkeys(("open", "once-open", "found", "nothing-there", "fell"), "4.1"),
     **dict.fromkeys(("fell-alarm", "to-owner"), "4.3"),
-    **dict.fromkeys(("place", "placed", "once-place", "once-take", "leave"), "4.4"),
+    **dict.fromkeys(("place", "placed", "take", "leave"), "4.4"),
     **dict.fromkeys(("found-alarm", "brought-back", "alarm-back", "alarm-stay"), "4.4"),
-    **dict.fromkeys(("rotate", "no-rotate", "turn", "no-turn", "keep", "once-box", "closed"), "4.5"),
+    **dict.fromkeys(("rotate", "no-rotate", "turn", "no-turn", "once-box"), "1.3"),
+    **dict.fromkeys(("keep", "closed"), "4.5"),
     **dict.fromkeys(("smuggled", "outnumbered"), "5.1"),
     **dict.fromkeys(("share", "got", "got-all", "no-share"), "5.2"),
     **dict.fromkeys(("alarm", "no-alarm"), "5.3"),
-    **dict.fromkeys(("take", "took-all"), "5.5"),
+    "took-all": "5.5",
     **dict.fromkeys(("pull", "no-compartment", "no-ruby", "ruby-found", "ruby-fell"), "5.6"),
     "scored": "6.2",
 }
+
+NOBODYS_TURN = (DEAL, ROLE, OVER)
 
 # By number: the role in play, the number on a card as it stands in the redacted state, the roles of a hand.
 ROLE_OF = {NO_ROLE: None, **dict(enumerate(ROLE_NAMES))}
@@ -136,8 +154,8 @@ def view(seen: State) -> dict[str, Any]:
     return {
         "phase": PHASES[phase],
         "round": seen.round_number,
-        "turn": seen.turn if phase not in (DEAL, ROLE, OVER) else None,
-        "asked": seen.asked if phase not in (DEAL, ROLE, OVER) else None,
+        "turn": (seen.asked if phase == SHARE else seen.turn) if phase not in NOBODYS_TURN else None,
+        "asked": seen.asked if phase not in NOBODYS_TURN else None,
         "role": [ROLE_OF[role] for role in roles],
         "picked": [picked(seen, seat) for seat in seats],
         "hand_count": [cards - (role != NO_ROLE) for role in roles],
@@ -150,6 +168,7 @@ def view(seen: State) -> dict[str, Any]:
         "points": [points(*gems, *imitations) for gems, imitations in zip(black, white, strict=True)],
         "box": box(*seen.slot[:]),
         "open": all_opened(seen) if seen.opened else [],
+        "drawer": GRAIN_NAMES[seen.drawer] if seen.drawer != NO_DRAWER else None,
         "fell": pile(*seen.fell),
         "fell_alarm": seen.fell_alarm - 1 if seen.fell_alarm else None,
         "to_put": seen.to_put,
@@ -261,7 +280,7 @@ def opened(seen: State, drawer: int) -> dict[str, Any]:
         "grain": GRAIN_NAMES[drawer],
         "place": place_of(seen, drawer),
         "upper": bin_of(seen, up),
-        "found": pair(*seen.found) if drawer == seen.drawer else None,
+        "found": pair(*seen.found[drawer]),
         "secret": secret(seen, up) if seen.pulled else None,
     }
 
@@ -361,7 +380,9 @@ def _card(seen: State, seat: int, role: int) -> str:
 
 def section(seen: State) -> str:
     """The clause at hand."""
-    return SECTIONS[seen.phase]
+    if seen.phase == PLACE:
+        return PLACING[seen.role[seen.turn]]
+    return "2.4" if seen.phase in (ROTATE, TURN) and seen.round_number == 0 else SECTIONS[seen.phase]
 
 
 def clause(event: Mapping[str, Any]) -> str:
@@ -397,15 +418,17 @@ def why_not(seen: State, seat: int, text: str) -> tuple[str, str, dict[str, str 
 
 
 def _why_not_place(seen: State, verb: str, thing: str) -> tuple[str, str, dict[str, str | int]]:
+    by_role = f"§{section(seen)}"
     if verb != "place":
-        return "place-first", "§5.4", {}
-    return ("must-place", "§5.4", {}) if thing == "nothing" else ("no-such-imitation", "§6.3", {})
+        return "place-first", by_role, {}
+    return ("must-place", by_role, {}) if thing == "nothing" else ("no-such-imitation", "§6.3", {})
 
 
 def _why_not_move(seen: State) -> tuple[str, str, dict[str, str | int]]:
     if seen.phase == MOVE:
         return "move-first", "§4.5", {}
-    return ("rotate-first", "§4.5", {}) if seen.phase == ROTATE else ("turn-first", "§4.5", {})
+    by_time = f"§{section(seen)}"
+    return ("rotate-first", by_time, {}) if seen.phase == ROTATE else ("turn-first", by_time, {})
 
 
 def _why_not_take(seen: State, verb: str) -> tuple[str, str, dict[str, str | int]]:
@@ -414,44 +437,3 @@ def _why_not_take(seen: State, verb: str) -> tuple[str, str, dict[str, str | int
     if seen.phase == SEARCH:
         return "search-first", "§5.6", {}
     return ("loot-first", "§5.6", {}) if seen.phase == LOOT else ("take-first", "§5.5", {})
-
-
-# §7 What a log still tells
-
-OF_DRAWERS = frozenset(  # what follows at the box: with `memory=strict` it is told only while the drawer is open
-    (
-        *("found", "fell", "nothing-there", "found-alarm", "fell-alarm", "to-owner", "took-all", "smuggled", "placed"),
-        *("brought-back", "no-compartment", "no-ruby", "ruby-found", "ruby-fell"),
-    )
-)
-OF_CARDS = frozenset(("revealed", "last-card", "no-share", "got", "got-all"))  # … and while the round lasts
-MOVEMENTS = frozenset(("rotate", "no-rotate", "turn", "no-turn", "keep"))
-
-
-def recall(options: Mapping[str, str | int], events: Sequence[Mapping[str, Any]], observer: int | None) -> list[Any]:
-    """§7 With `memory=strict` earlier lines say `hidden` for places, gems and movements, and for roles of others."""
-    if options["memory"] != "strict":
-        return list(events)
-    names = [event["event"] for event in events]
-    closed = len(names) - 1 - names[::-1].index("closed") if "closed" in names else -1
-    begun = len(names) - 1 - names[::-1].index("round") if "round" in names else -1
-    told = [_faded(event, i < closed, i < begun, observer) for i, event in enumerate(events)]
-    return [event for event in told if event is not None]
-
-
-def _faded(event: Mapping[str, Any], closed: bool, over: bool, observer: int | None) -> Mapping[str, Any] | None:
-    """An event as it is still told: whole, with less in it, or not at all."""
-    name = event["event"]
-    if (closed and name in OF_DRAWERS) or (over and name in OF_CARDS):
-        return None
-    if closed and (name in ("put", "open", "place") or (name == "take" and "gem" in event)):
-        return _masked(event, name)
-    if closed and name in MOVEMENTS:
-        return _masked(event, "box")
-    if over and name == "turn-of":
-        return {"number": event["number"], "event": "once-turn", "seat": event["seat"]}
-    return _masked(event, "role") if over and name == "role" and event["by"] != observer else event
-
-
-def _masked(event: Mapping[str, Any], verb: str) -> Mapping[str, Any]:
-    return {"number": event["number"], "event": f"once-{verb}", "by": event["by"], "action": f"{verb} hidden"}

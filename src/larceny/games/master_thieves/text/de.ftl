@@ -157,6 +157,8 @@ log-open = { $me ->
 log-found = Darin liegt: { $value } × { $gem }.
 log-fell = Heraus fällt: { $value } × { $gem }.
 log-nothing-there = Sie ist leer.
+log-lay-there = Darin lag schon: { $value } × { $gem }.
+log-was-empty = Sie war leer.
 log-found-alarm = { $me ->
     [yes] Dein Alarm liegt darin.
    *[no] Der Alarm von { $seat } liegt darin.
@@ -288,14 +290,6 @@ log-once-open = { $me ->
     [yes] Du hast eine Lade geöffnet.
    *[no] { $by } hat eine Lade geöffnet.
 }
-log-once-take = { $me ->
-    [yes] Du hast einen Stein genommen.
-   *[no] { $by } hat einen Stein genommen.
-}
-log-once-place = { $me ->
-    [yes] Du konntest eine Imitation legen.
-   *[no] { $by } konnte eine Imitation legen.
-}
 log-once-box = { $me ->
     [yes] Du konntest das Kästchen bewegen.
    *[no] { $by } konnte das Kästchen bewegen.
@@ -303,10 +297,6 @@ log-once-box = { $me ->
 log-once-role = { $me ->
     [yes] Du hast eine Rolle gespielt.
    *[no] { $by } hat eine Rolle gespielt.
-}
-log-once-turn = { $me ->
-    [yes] Du warst am Zug.
-   *[no] { $seat } war am Zug.
 }
 end-imitations = Jemand hat keine Imitationen mehr.
 end-rubies = Der sechste Rubin hat die Geheimfächer verlassen.

@@ -157,6 +157,8 @@ log-open = { $me ->
 log-found = In it: { $value } × { $gem }.
 log-fell = Out of it: { $value } × { $gem }.
 log-nothing-there = It is empty.
+log-lay-there = In it lay before: { $value } × { $gem }.
+log-was-empty = It was empty.
 log-found-alarm = { $me ->
     [yes] Your alarm lies in it.
    *[no] The alarm of { $seat } lies in it.
@@ -288,14 +290,6 @@ log-once-open = { $me ->
     [yes] You opened a drawer.
    *[no] { $by } opened a drawer.
 }
-log-once-take = { $me ->
-    [yes] You took a gem.
-   *[no] { $by } took a gem.
-}
-log-once-place = { $me ->
-    [yes] You could place an imitation.
-   *[no] { $by } could place an imitation.
-}
 log-once-box = { $me ->
     [yes] You could move the box.
    *[no] { $by } could move the box.
@@ -303,10 +297,6 @@ log-once-box = { $me ->
 log-once-role = { $me ->
     [yes] You played a role.
    *[no] { $by } played a role.
-}
-log-once-turn = { $me ->
-    [yes] It was your turn.
-   *[no] It was the turn of { $seat }.
 }
 end-imitations = Somebody has no imitations left.
 end-rubies = The sixth ruby has left the secret compartments.

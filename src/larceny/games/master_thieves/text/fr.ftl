@@ -157,6 +157,8 @@ log-open = { $me ->
 log-found = Il contient : { $value } × { $gem }.
 log-fell = Il en tombe : { $value } × { $gem }.
 log-nothing-there = Il est vide.
+log-lay-there = Il contenait déjà : { $value } × { $gem }.
+log-was-empty = Il était vide.
 log-found-alarm = { $me ->
     [yes] Ton alarme est dedans.
    *[no] L’alarme de { $seat } est dedans.
@@ -288,14 +290,6 @@ log-once-open = { $me ->
     [yes] Tu as ouvert un tiroir.
    *[no] { $by } a ouvert un tiroir.
 }
-log-once-take = { $me ->
-    [yes] Tu as pris un bijou.
-   *[no] { $by } a pris un bijou.
-}
-log-once-place = { $me ->
-    [yes] Tu pouvais poser une imitation.
-   *[no] { $by } pouvait poser une imitation.
-}
 log-once-box = { $me ->
     [yes] Tu pouvais bouger le coffret.
    *[no] { $by } pouvait bouger le coffret.
@@ -303,10 +297,6 @@ log-once-box = { $me ->
 log-once-role = { $me ->
     [yes] Tu as joué un rôle.
    *[no] { $by } a joué un rôle.
-}
-log-once-turn = { $me ->
-    [yes] C’était ton tour.
-   *[no] C’était le tour de { $seat }.
 }
 end-imitations = Quelqu’un n’a plus d’imitations.
 end-rubies = Le sixième rubis a quitté les compartiments secrets.

@@ -157,6 +157,8 @@ log-open = { $me ->
 log-found = Erin ligt: { $value } × { $gem }.
 log-fell = Eruit valt: { $value } × { $gem }.
 log-nothing-there = Ze is leeg.
+log-lay-there = Erin lag al: { $value } × { $gem }.
+log-was-empty = Ze was leeg.
 log-found-alarm = { $me ->
     [yes] Jouw alarmbel ligt erin.
    *[no] De alarmbel van { $seat } ligt erin.
@@ -288,14 +290,6 @@ log-once-open = { $me ->
     [yes] Je opende een lade.
    *[no] { $by } opende een lade.
 }
-log-once-take = { $me ->
-    [yes] Je pakte een steen.
-   *[no] { $by } pakte een steen.
-}
-log-once-place = { $me ->
-    [yes] Je kon een imitatie neerleggen.
-   *[no] { $by } kon een imitatie neerleggen.
-}
 log-once-box = { $me ->
     [yes] Je kon de kist bewegen.
    *[no] { $by } kon de kist bewegen.
@@ -303,10 +297,6 @@ log-once-box = { $me ->
 log-once-role = { $me ->
     [yes] Je speelde een rol.
    *[no] { $by } speelde een rol.
-}
-log-once-turn = { $me ->
-    [yes] Jij was aan de beurt.
-   *[no] { $seat } was aan de beurt.
 }
 end-imitations = Iemand heeft geen imitaties meer.
 end-rubies = De zesde robijn is uit de geheime vakken verdwenen.
