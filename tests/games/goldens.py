@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import larceny
+from larceny.engine.events import line as line_in_log
 from tests.games.lines import lines, moves
 
 
@@ -39,17 +40,17 @@ def seen_move_by_move(match: larceny.Match) -> str:
     """
     again = match.game.start(seed=None)
     observers = (None, *range(match.game.players))
-    events, heard = dict.fromkeys(observers, 0), dict.fromkeys(observers, 0)
+    heard = dict.fromkeys(observers, 0)
     text = ""
     for number, line in enumerate(lines(match), start=1):
         moves(again, line)
         new: dict[int | None, str] = dict.fromkeys(observers, "nothing")
         for observer in observers:
-            if again.event_count(observer) > events[observer]:
-                events[observer] = again.event_count(observer)
-                told = again.read(observer)
-                new[observer] = "; ".join(told[heard[observer] :]) or "nothing"
-                heard[observer] = len(told)
+            if again.event_count(observer) > heard[observer]:
+                told = again.narrator.remembered(observer)  # it may be less than before
+                actions = [event for event in told if "action" in event and event["number"] >= heard[observer]]
+                new[observer] = "; ".join(line_in_log(event) for event in actions) or "nothing"
+                heard[observer] = again.event_count(observer)
         text += f"{number} {line_of(new)}\n"
     return text
 

@@ -14,7 +14,7 @@ LEVELS = {
         wavers=40.0,
     ),
     "regular": Level(
-        "Lotte", others=("Anton", "Greta", "Fritz"), face="bellboy", overlooks=THEY_CLOSE | PILE_LOW, wavers=5.0
+        "Lotte", others=("Anton", "Greta", "Fritz"), face="bellboy", overlooks=THEY_CLOSE | PILE_LOW, wavers=7.0
     ),
     "expert": Level("Baron Stein", others=("Doktor Falk", "Frau von Rhein", "Konsul Adler"), face="collector"),
     "master": Level("Mina", others=("Corvin", "Selma", "Jost"), face="shadow", simulations=4000),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 from larceny.engine.desk import Desk, rate
+from larceny.engine.ledger import WHOLE
+from larceny.engine.policy_kernels import share_of_win
 from larceny.engine.rule import rule
 from larceny.engine.seats import holds
 from larceny.games.schattendieb.actions import ADD_JEWEL, DONE, PLAY_CARD, STEAL_FROM
@@ -19,7 +23,7 @@ from larceny.games.schattendieb.cards import (
     VALUES,
 )
 from larceny.games.schattendieb.piles import is_jewel, kind_of, pile_height, value_of
-from larceny.games.schattendieb.state import State
+from larceny.games.schattendieb.state import OVER, State
 
 REASONS = (
     "why-no-better",
@@ -42,10 +46,17 @@ SURVIVES = tuple(0.88**rivals for rivals in range(SEATS))  # that a jewel is nei
 PLAYS_JEWEL = 0.6  # that a rival plays a jewel
 MEAN = (VALUES + 1) / 2
 SHADOWS_CHOICE = 1.5  # how much better than that is the best of several
-ALONE = (1.0, 0.3, 0.1, 0.03)  # that all of so many rivals close in one turn, when their safes are not empty
+LEAD = 0.25  # the part of a jewel's value for which it is better added, unseen, than laid down first, to be lost
+CLOSES, CLOSES_RICH = 0.15, 0.012  # that a rival closes this turn who has anything, and more for each point he has
+SURELY = 0.9  # more likely than that it never is
 READY_LATER, UNREADY_LATER = 0.95, 0.6  # that the safe can be closed in time, with and without the card for it
 ROOM = 8  # jewels that some closed safe to come will probably allow
 LAST_TURNS = 2  # turns before the pile is used up, in which there is little time left
+
+MOST_ROUNDS = 10
+SWING = tuple(round(12.8 * math.sqrt(left)) for left in range(MOST_ROUNDS + 1))  # points that so many rounds may turn
+STEPS = 10  # in which a swing is told
+ODDS = tuple(round(1000 * math.exp(-behind / STEPS)) for behind in range(8 * STEPS))  # of who lies so far behind
 
 
 @rule
@@ -93,13 +104,13 @@ def best_safe(seen: State, seat: int, but: int) -> int:
 @rule
 def risk(seen: State, seat: int, desk: Desk) -> float:
     """How likely it is that the round ends this turn because all rivals close: then the last open safe is worth 0."""
-    others = 0
+    together = 1.0
     for other in range(seen.players):
         if other != seat and holds(seen.open_safes, other):
             if seen.safe_count[other] == 0 or seen.hand_count[other] == 0:
                 return 0.0
-            others += 1
-    return 0.0 if desk.overlooks & THEY_CLOSE != 0 else ALONE[min(others, 3)]
+            together *= min(CLOSES + CLOSES_RICH * seen.safe_value[other], SURELY)
+    return 0.0 if desk.overlooks & THEY_CLOSE != 0 else together
 
 
 @rule
@@ -141,7 +152,7 @@ def rate_card(seen: State, seat: int, desk: Desk, place: int, card: int) -> None
 
 @rule
 def rate_jewel(seen: State, seat: int, desk: Desk, place: int, jewel: int) -> None:
-    """It brings itself, and more of its kind that are in hand."""
+    """It brings itself, and more of its kind that are in hand; of these the one laid down first had better be low."""
     safe = best_safe(seen, seat, NO_CARD)
     room = (safe if safe > 0 else ROOM) - seen.safe_count[seat] - 1
     count = seen.safe_count[seat] + 1
@@ -158,7 +169,7 @@ def rate_jewel(seen: State, seat: int, desk: Desk, place: int, jewel: int) -> No
                 value += value_of(card)
                 count += 1
     stays = 1.0 if desk.overlooks & THEY_CANCEL != 0 else SURVIVES[rivals(seen, seat)]
-    gain = stays * value
+    gain = stays * value - (0.0 if desk.overlooks & THEY_CANCEL != 0 else LEAD * value_of(jewel))
     worth = prospect(seen, seat, desk, seen.safe_value[seat] + gain, count, safe)
     rate(desk, place, int(worth * FINE), FILLS_SAFE if gain >= MEAN else NO_BETTER)
 
@@ -200,3 +211,34 @@ def rate_addition(seen: State, seat: int, desk: Desk, place: int, value: int) ->
         rate(desk, place, 100 * value - 2000, ROOM_IN_SAFE)
     else:
         rate(desk, place, 1000 * value, SAFE_FROM_THIEVES)
+
+
+# What a simulated game has come to
+
+
+@rule
+def enough(state: State, start: State) -> bool:
+    """A round tells enough: what the next ones bring is chance, in which the choice at hand would drown."""
+    return state.round_number != start.round_number
+
+
+@rule
+def worth(state: State, seat: int) -> int:
+    """The share in the win that a seat may hope for with its score; in the end the one that it has."""
+    if state.phase == OVER:
+        return share_of_win(state, seat)
+    best = 0
+    for other in range(state.players):
+        best = max(best, state.scores[other])
+    total = 0
+    for other in range(state.players):
+        total += odds_of(state, other, best)
+    return WHOLE * odds_of(state, seat, best) // total
+
+
+@rule
+def odds_of(state: State, seat: int, best: int) -> int:
+    """How likely a seat is to win that has so much less than the best, with the round that has begun still to play."""
+    left = state.rounds - state.round_number + 1
+    behind = STEPS * (best - state.scores[seat]) // SWING[left]
+    return ODDS[min(behind, len(ODDS) - 1)]

@@ -10,6 +10,7 @@ from larceny.engine.record import HIDDEN, Row
 from larceny.engine.seats import holds
 from larceny.engine.sight import each, remembered
 from larceny.games.schattendieb.cards import CARDS, JEWELS, KIND_NAMES, NAMES, NO_CARD, THIEVES
+from larceny.games.schattendieb.piles import value_of
 from larceny.games.schattendieb.state import ADD, DEAL, DRAW, GATHER, OVER, PLAY, STEAL, State
 
 PHASES = {
@@ -181,14 +182,17 @@ def discard_count(seen: State, in_front: Sequence[Sequence[int]]) -> int:
 
 def table(seen: State, observer: int | None) -> Table:
     """The table as it is drawn in a terminal."""
-    in_front = [on_table(seen, seat) for seat in range(seen.players)]
-    common = (
+    in_front = tuple(on_table(seen, seat) for seat in range(seen.players))
+    in_safes = tuple(jewels(counts) for counts in seen.safe[: seen.players])
+    common = [
         Line("table-turn", facts={"phase": PHASES[seen.phase], "seat": f"p{seen.turn + 1}"}),
         Line("table-round", facts={"count": seen.round_number, "last": seen.rounds}),
         Line("table-pile", facts={"count": seen.pile_count + seen.under_count}),
         Line("table-discard", facts={"count": discard_count(seen, in_front)}),
-    )
-    return Table(common, tuple(_in_front_of(seen, seat, observer) for seat in range(seen.players)))
+    ]
+    if discarded := discard_seen(seen.revealed, in_front + in_safes):
+        common.append(Line("table-discard-seen", tuple(discarded)))
+    return Table(tuple(common), tuple(_in_front_of(seen, seat, observer) for seat in range(seen.players)))
 
 
 def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ...]:
@@ -202,8 +206,26 @@ def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ..
         Line("table-safe", tuple(names(jewels(seen.safe[seat]))), facts),
     ]
     if seen.shown[seat, 0] != NO_CARD:
-        lines.append(Line("table-shown", tuple(names(seen.shown[seat]))))
+        lines.append(Line("table-shown", tuple(names(seen.shown[seat])), {"fate": fate(seen, seat)}))
     return (*lines, *_hand_lines(seen, seat, observer))
+
+
+def fate(seen: State, seat: int) -> str:
+    """What became of the card that a player has played."""
+    if on_table(seen, seat):
+        return "lies" if holds(seen.open_safes, seat) else "closed"
+    if seen.phase not in (STEAL, ADD):
+        return "past"
+    if seen.shown[seat, 0] >= JEWELS:
+        return "discarded"
+    return "cancelled" if was_cancelled(seen, seat) else "stolen"
+
+
+def was_cancelled(seen: State, seat: int) -> bool:
+    """§3.2 Whether another jewel of the same value was played with a player's jewel."""
+    played = [cards[0] for cards in seen.shown[: seen.players]]
+    values = [value_of(card) for card in played if 0 <= card < JEWELS]
+    return values.count(value_of(played[seat])) > 1
 
 
 def _hand_lines(seen: State, seat: int, observer: int | None) -> list[Line]:

@@ -27,18 +27,21 @@ face-12 = { $word } 12
 face-13 = { $word } 13
 face-14 = { $word } 14
 face-15 = { $word } 15
-face-necklace = { $word } (Halsketten)
-face-ring = { $word } (Ringe)
-face-watch = { $word } (Uhren)
-face-tiara = { $word } (Diademe)
-face-shadow = { $word } (Schatten)
+face-necklace = Kettendieb
+face-ring = Ringdieb
+face-watch = Uhrendieb
+face-tiara = Diademdieb
+face-shadow = Schattendieb
 
 # A card in a sentence.
 
 card = { $card-is ->
     [thief] { $card2-is ->
-        [shadow] Schattendieb
-       *[other] Dieb ({ $card2 })
+        [necklace] { face-necklace }
+        [ring] { face-ring }
+        [watch] { face-watch }
+        [tiara] { face-tiara }
+       *[shadow] { face-shadow }
     }
    *[other] { $card } { $value }
 }
@@ -57,12 +60,20 @@ table-turn = { $phase ->
 table-round = Runde: { $count } von { $last }
 table-pile = Nachziehstapel: { $count }
 table-discard = Ablagestapel, verdeckt: { $count }
+table-discard-seen = Davon allen bekannt:
 table-score = Punkte: { $value }
 table-safe = { $state ->
     [open] Offener Tresor
    *[closed] Geschlossener Tresor
 } ({ $count }, Wert { $value }):
-table-shown = Gespielt:
+table-shown = { $fate ->
+    [lies] Auf dem Tisch:
+    [closed] Geschlossen mit:
+    [cancelled] Gespielt, aufgehoben:
+    [stolen] Gespielt, gestohlen:
+    [discarded] Gespielt, abgelegt:
+   *[past] Zuletzt gespielt:
+}
 table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
 table-chosen = Gewählt, noch nicht aufgedeckt:
@@ -136,7 +147,10 @@ end-rounds = Die letzte Runde ist vorbei.
 
 do-play = { $card-is ->
     [safe] Spiele eine Karte: { card }. Sie schließt deinen Tresor, wenn Juwelen darin liegen, höchstens { $value }.
-    [thief] Spiele eine Karte: { card }. Sie nimmt ein Juwel, das in diesem Zug gespielt wird.
+    [thief] { $card2-is ->
+        [shadow] Spiele eine Karte: { card }. Sie nimmt ein Juwel beliebiger Art, das in diesem Zug gespielt wird.
+       *[other] Spiele eine Karte: { card }. Sie nimmt ein Juwel, das in diesem Zug gespielt wird, aber nur von dieser Art: { $card2 }.
+    }
    *[other] Spiele eine Karte: { card }. Spielt niemand denselben Wert und nimmt kein Dieb das Juwel, so kommt es in deinen Tresor.
 }
 do-steal = Nimm das Juwel, das { $player } gespielt hat, in deinen eigenen Tresor.
@@ -186,7 +200,7 @@ risk-jewel = mit einer Wahrscheinlichkeit von { $percent } % hält ein Rivale e
 fact-thief = Mit einer Wahrscheinlichkeit von { $percent } % hält ein Rivale so ein Juwel.
 fact-prey = Das Juwel von { $seat } ist { $value } wert.
 fact-closing = Jetzt zu schließen bringt { $value }.
-risk-all-close = mit einer Wahrscheinlichkeit von { $percent } % können alle anderen auch schließen, und niemand punktet.
+risk-all-close = mit einer Wahrscheinlichkeit von { $percent } % können alle anderen, die noch dabei sind, auch schließen, und niemand von euch punktet.
 risk-stays-open = er schließt keinen Tresor mit { $count } Juwelen.
 
 # Die Statistik.

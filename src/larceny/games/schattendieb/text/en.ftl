@@ -27,18 +27,21 @@ face-12 = { $word } 12
 face-13 = { $word } 13
 face-14 = { $word } 14
 face-15 = { $word } 15
-face-necklace = necklace { $word }
-face-ring = ring { $word }
-face-watch = watch { $word }
-face-tiara = tiara { $word }
-face-shadow = shadow { $word }
+face-necklace = necklace thief
+face-ring = ring thief
+face-watch = watch thief
+face-tiara = tiara thief
+face-shadow = shadow thief
 
 # A card in a sentence.
 
 card = { $card-is ->
     [thief] { $card2-is ->
-        [shadow] shadow thief
-       *[other] { $card2 } thief
+        [necklace] { face-necklace }
+        [ring] { face-ring }
+        [watch] { face-watch }
+        [tiara] { face-tiara }
+       *[shadow] { face-shadow }
     }
    *[other] { $card } { $value }
 }
@@ -57,12 +60,20 @@ table-turn = { $phase ->
 table-round = Round: { $count } of { $last }
 table-pile = Draw pile: { $count }
 table-discard = Discard pile, face down: { $count }
+table-discard-seen = Of these, known to all:
 table-score = Points: { $value }
 table-safe = { $state ->
     [open] Open safe
    *[closed] Closed safe
 } ({ $count }, worth { $value }):
-table-shown = Played:
+table-shown = { $fate ->
+    [lies] On the table:
+    [closed] Closed with:
+    [cancelled] Played, cancelled:
+    [stolen] Played, stolen:
+    [discarded] Played, discarded:
+   *[past] Last played:
+}
 table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
 table-chosen = Chosen, not yet revealed:
@@ -136,7 +147,10 @@ end-rounds = The last round is over.
 
 do-play = { $card-is ->
     [safe] Play the { card }: it closes your safe if you have jewels there, at most { $value } of them.
-    [thief] Play the { card }: it takes one jewel that is played this turn.
+    [thief] { $card2-is ->
+        [shadow] Play the { card }: it takes one jewel of any kind that is played this turn.
+       *[other] Play the { card }: it takes one { $card2 } that is played this turn.
+    }
    *[other] Play the { card }: if nobody plays the same value and no thief takes it, it goes into your safe.
 }
 do-steal = Take the jewel that { $player } has played into your own safe.
@@ -186,7 +200,7 @@ risk-jewel = with a chance of { $percent } % a rival holds a card that could ta
 fact-thief = With a chance of { $percent } % a rival holds such a jewel.
 fact-prey = The jewel of { $seat } is worth { $value }.
 fact-closing = Closing now scores { $value }.
-risk-all-close = with a chance of { $percent } % all others could close too, and nobody would score.
+risk-all-close = with a chance of { $percent } % all others still in could close too, and none of you would score.
 risk-stays-open = it does not close a safe with { $count } jewels.
 
 # Statistics.

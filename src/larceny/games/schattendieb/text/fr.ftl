@@ -27,18 +27,21 @@ face-12 = { $word } 12
 face-13 = { $word } 13
 face-14 = { $word } 14
 face-15 = { $word } 15
-face-necklace = { $word } de colliers
-face-ring = { $word } de bagues
-face-watch = { $word } de montres
-face-tiara = { $word } de diadèmes
-face-shadow = { $word } d’ombres
+face-necklace = voleur de colliers
+face-ring = voleur de bagues
+face-watch = voleur de montres
+face-tiara = voleur de diadèmes
+face-shadow = voleur d’ombres
 
 # A card in a sentence.
 
 card = { $card-is ->
     [thief] { $card2-is ->
-        [shadow] voleur d’ombres
-       *[other] voleur ({ $card2 })
+        [necklace] { face-necklace }
+        [ring] { face-ring }
+        [watch] { face-watch }
+        [tiara] { face-tiara }
+       *[shadow] { face-shadow }
     }
    *[other] { $card } { $value }
 }
@@ -57,12 +60,20 @@ table-turn = { $phase ->
 table-round = Manche : { $count } sur { $last }
 table-pile = Pioche : { $count }
 table-discard = Défausse, face cachée : { $count }
+table-discard-seen = Dont connues de tous :
 table-score = Points : { $value }
 table-safe = { $state ->
     [open] Coffre ouvert
    *[closed] Coffre fermé
 } ({ $count }, valeur { $value }) :
-table-shown = Carte jouée :
+table-shown = { $fate ->
+    [lies] Sur la table :
+    [closed] Fermé avec :
+    [cancelled] Joué, annulé :
+    [stolen] Joué, volé :
+    [discarded] Joué, défaussé :
+   *[past] Joué en dernier :
+}
 table-hand = Main ({ $count }) :
 table-hand-count = Main : { $count }
 table-chosen = Choix, pas encore révélé :
@@ -136,7 +147,10 @@ end-rounds = La dernière manche est finie.
 
 do-play = { $card-is ->
     [safe] Joue une carte : { card }. Elle ferme ton coffre s’il contient des bijoux, { $value } au plus.
-    [thief] Joue une carte : { card }. Elle prend un bijou joué pendant ce tour.
+    [thief] { $card2-is ->
+        [shadow] Joue une carte : { card }. Elle prend un bijou de n’importe quel type joué pendant ce tour.
+       *[other] Joue une carte : { card }. Elle prend un bijou joué pendant ce tour, mais seulement de ce type : { $card2 }.
+    }
    *[other] Joue une carte : { card }. Si personne ne joue la même valeur et si aucun voleur ne prend le bijou, il va dans ton coffre.
 }
 do-steal = Prends dans ton coffre le bijou que { $player } a joué.
@@ -186,7 +200,7 @@ risk-jewel = il y a { $percent } % de chances qu’un rival tienne une carte qu
 fact-thief = Il y a { $percent } % de chances qu’un rival tienne un tel bijou.
 fact-prey = Le bijou de { $seat } vaut { $value }.
 fact-closing = Fermer maintenant rapporte { $value }.
-risk-all-close = il y a { $percent } % de chances que tous les autres puissent fermer aussi, et que personne ne marque.
+risk-all-close = il y a { $percent } % de chances que tous les autres encore en jeu puissent fermer aussi, et qu’aucun de vous ne marque.
 risk-stays-open = il ne ferme pas un coffre de { $count } bijoux.
 
 # Les statistiques.

@@ -27,18 +27,21 @@ face-12 = { $word } 12
 face-13 = { $word } 13
 face-14 = { $word } 14
 face-15 = { $word } 15
-face-necklace = { $word } (halskettingen)
-face-ring = { $word } (ringen)
-face-watch = { $word } (horloges)
-face-tiara = { $word } (diademen)
-face-shadow = schaduw{ $word }
+face-necklace = kettingdief
+face-ring = ringendief
+face-watch = horlogedief
+face-tiara = diadeemdief
+face-shadow = schaduwdief
 
 # A card in a sentence.
 
 card = { $card-is ->
     [thief] { $card2-is ->
-        [shadow] schaduwdief
-       *[other] dief ({ $card2 })
+        [necklace] { face-necklace }
+        [ring] { face-ring }
+        [watch] { face-watch }
+        [tiara] { face-tiara }
+       *[shadow] { face-shadow }
     }
    *[other] { $card } { $value }
 }
@@ -57,12 +60,20 @@ table-turn = { $phase ->
 table-round = Ronde: { $count } van de { $last }
 table-pile = Trekstapel: { $count }
 table-discard = Aflegstapel, gedekt: { $count }
+table-discard-seen = Daarvan bij allen bekend:
 table-score = Punten: { $value }
 table-safe = { $state ->
     [open] Open kluis
    *[closed] Gesloten kluis
 } ({ $count }, waarde { $value }):
-table-shown = Gespeeld:
+table-shown = { $fate ->
+    [lies] Op tafel:
+    [closed] Gesloten met:
+    [cancelled] Gespeeld, opgeheven:
+    [stolen] Gespeeld, gestolen:
+    [discarded] Gespeeld, afgelegd:
+   *[past] Laatst gespeeld:
+}
 table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
 table-chosen = Gekozen, nog niet onthuld:
@@ -136,7 +147,10 @@ end-rounds = De laatste ronde is afgelopen.
 
 do-play = { $card-is ->
     [safe] Speel een kaart: { card }. Ze sluit je kluis als er juwelen in liggen, hoogstens { $value }.
-    [thief] Speel een kaart: { card }. Ze neemt één juweel dat deze beurt wordt gespeeld.
+    [thief] { $card2-is ->
+        [shadow] Speel een kaart: { card }. Ze neemt één juweel, van welke soort ook, dat deze beurt wordt gespeeld.
+       *[other] Speel een kaart: { card }. Ze neemt één juweel dat deze beurt wordt gespeeld, maar alleen van deze soort: { $card2 }.
+    }
    *[other] Speel een kaart: { card }. Speelt niemand dezelfde waarde en neemt geen dief het juweel, dan gaat het je kluis in.
 }
 do-steal = Neem het juweel dat { $player } heeft gespeeld in je eigen kluis.
@@ -186,7 +200,7 @@ risk-jewel = de kans dat een rivaal een kaart heeft die het kan stelen of opheff
 fact-thief = De kans dat een rivaal zo’n juweel heeft, is { $percent } %.
 fact-prey = Het juweel van { $seat } is { $value } waard.
 fact-closing = Nu sluiten levert { $value } op.
-risk-all-close = de kans dat alle anderen ook kunnen sluiten en niemand scoort, is { $percent } %.
+risk-all-close = de kans dat alle anderen die nog meedoen ook kunnen sluiten en niemand van jullie scoort, is { $percent } %.
 risk-stays-open = die sluit geen kluis met { $count } juwelen.
 
 # De statistieken.

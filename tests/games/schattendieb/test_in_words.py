@@ -1,0 +1,198 @@
+"""What a person or a language model reads: table, explanations and warnings in sentences say what the view holds."""
+
+from __future__ import annotations
+
+import pytest
+
+import larceny
+from larceny.engine.obstacles import say_reason, why_not
+from larceny.engine.prose import explain_action, seat_title
+from larceny.engine.texts import LANGUAGES
+from larceny.games.schattendieb import insight
+from larceny.games.schattendieb.actions import ACTIONS
+from larceny.library import find
+from tests.clauses import clause
+from tests.games.lines import moves, player, seat_of
+from tests.games.schattendieb.table import (
+    SEATS,
+    deal,
+    finish,
+    listed,
+    observers,
+    refill,
+    reveal,
+    table,
+    view,
+)
+
+GAME = find("schattendieb")
+KINDS = ("necklace", "ring", "watch", "tiara")
+THIEVES = tuple(f"thief {kind}" for kind in (*KINDS, "shadow"))
+FATES = ("On the table", "Closed with", "Played", "Last played")
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def before(match: larceny.Match, owner: str, observer: str = "spectator") -> str:
+    """What the English text says of the card that a player has played; empty if it says nothing."""
+    title = seat_title(GAME, "en", player(owner), seat_of(observer))
+    _, _, rest = match.text(seat_of(observer)).partition(f"\n{title}:\n")
+    lines = [line.strip() for line in rest.partition("\np")[0].splitlines()]
+    return next((line for line in lines if line.startswith(FATES)), "")
+
+
+def night() -> larceny.Match:
+    """p1 and p2 have cancelled each other, p3 has robbed p4, and the jewel of p5 still lies there."""
+    cards = ("ring 7", "watch 7", "thief necklace", "necklace 4", "tiara 9", "safe 4")
+    return reveal(table(6, hands=dict(zip(SEATS, cards, strict=False))), *cards)
+
+
+# The table
+
+
+@clause("3.2", "3.3", "3.4")
+def test_the_table_in_words_tells_a_jewel_that_lies_there_from_one_cancelled_and_one_stolen() -> None:
+    match = night()
+    for observer in observers(match):
+        assert [before(match, seat, observer) for seat in SEATS[:6]] == [
+            "Played, cancelled: ring 7",
+            "Played, cancelled: watch 7",
+            "Played, discarded: necklace thief",
+            "Played, stolen: necklace 4",
+            "On the table: tiara 9",
+            "On the table: closed safe 4",
+        ]
+
+
+@clause("3.3")
+def test_while_a_thief_chooses_the_table_in_words_shows_all_that_lies_there() -> None:
+    match = table(4, hands={"p1": "thief ring", "p2": "ring 4", "p3": "ring 5", "p4": "thief watch"})
+    reveal(match, "thief ring", "ring 4", "ring 5", "thief watch")
+    found = [before(match, seat) for seat in SEATS[:4]]
+    assert found == [f"On the table: {card}" for card in ("ring thief", "ring 4", "ring 5", "watch thief")]
+
+
+@clause("3.1", "3.5")
+def test_in_the_next_step_1_no_card_is_said_to_lie_on_the_table() -> None:
+    match = moves(night(), "p5 done")
+    refill(match)
+    assert view(match)["phase"] == "play"
+    cards = ("ring 7", "watch 7", "necklace thief", "necklace 4", "tiara 9", "closed safe 4")
+    assert [before(match, seat) for seat in SEATS[:6]] == [f"Last played: {card}" for card in cards]
+
+
+@clause("3.1")
+def test_before_the_first_card_of_a_round_the_table_in_words_shows_none() -> None:
+    assert [before(deal(3), seat) for seat in SEATS[:3]] == ["", "", ""]
+
+
+@clause("3.6")
+def test_a_closed_safe_is_said_to_keep_the_card_that_closed_it() -> None:
+    match = table(closed={"p2": ("safe 9", "ring 3")}, hands={"p1": "ring 4", "p3": "tiara 4"})
+    assert before(match, "p2") == "Closed with: closed safe 9"
+    finish(reveal(match, "ring 4", "tiara 4"))
+    assert before(match, "p2") == "Closed with: closed safe 9"
+
+
+@clause("4.3")
+def test_jewels_that_the_end_of_a_round_leaves_in_front_of_players_are_said_to_lie_there() -> None:
+    match = table(used_up=True, rounds=1, hands={"p1": "ring 4", "p2": "watch 5", "p3": "safe 6"})
+    reveal(match, "ring 4", "watch 5", "safe 6")
+    assert match.outcome is not None
+    found = [before(match, seat) for seat in SEATS[:3]]
+    assert found == ["On the table: ring 4", "On the table: watch 5", "Last played: closed safe 6"]
+
+
+# The discard pile
+
+
+@clause("5", "3.2")
+def test_what_was_discarded_face_up_is_remembered_for_all_in_words() -> None:
+    match = moves(night(), "p5 done")
+    assert listed(view(match)["discard_seen"]) == "ring 7, watch 7, safe 4, thief necklace"
+    for observer in observers(match):
+        lines = match.text(seat_of(observer)).splitlines()
+        place = lines.index("Discard pile, face down: 4")
+        assert lines[place + 1] == "Of these, known to all: ring 7, watch 7, closed safe 4, necklace thief"
+
+
+@clause("5")
+@languages
+def test_where_nothing_was_discarded_face_up_nothing_is_remembered(lang: str) -> None:
+    one, other = deal(3).text(0, lang), moves(night(), "p5 done").text(0, lang)
+    known = GAME.texts.say(lang, "table-discard-seen")
+    assert known in other
+    assert known not in one
+
+
+# Names
+
+
+@clause("1.4")
+@languages
+@pytest.mark.parametrize("card", THIEVES)
+def test_a_thief_has_one_name_in_hand_log_explanations_and_refusals(lang: str, card: str) -> None:
+    match = deal(2, [f"{card}, ring 1, ring 2, ring 3"])
+    name = GAME.texts.say(lang, f"face-{card.removeprefix('thief ')}")
+    refusal = why_not(match, 1, f"play {card}")
+    assert refusal is not None
+    hand = next(line for line in match.text(0, lang).splitlines() if "(4)" in line)
+    assert hand.endswith(f", {name}")
+    assert match.log(0, lang)[1].endswith(f" {name}.")
+    assert name in explain_action(GAME, lang, f"play {card}")
+    assert name in say_reason(GAME, lang, refusal, 1)
+
+
+@clause("1.4")
+@pytest.mark.parametrize(("lang", "name"), [("fr", "voleur d’ombres"), ("nl", "schaduwdief"), ("de", "Schattendieb")])
+def test_the_shadow_thief_is_called_as_in_the_rulebook(lang: str, name: str) -> None:
+    assert GAME.texts.say(lang, "face-shadow") == name
+    assert name in (GAME.folder / f"rulebook.{lang}.md").read_text(encoding="utf-8")
+
+
+@clause("3.4")
+def test_in_french_the_label_of_what_was_played_suits_several_cards() -> None:
+    match = table(2, hands={"p1": "ring 4, ring 5", "p2": "thief watch"})
+    moves(reveal(match, "ring 4", "thief watch"), "p1 add ring 5", "p1 done")
+    assert "Joué en dernier\N{NO-BREAK SPACE}: bague 4, bague 5" in match.text(0, "fr")
+
+
+# What a move does
+
+
+@clause("1.4", "3.3")
+@languages
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_specialist_is_explained_to_take_its_own_kind_only(lang: str, kind: str) -> None:
+    said = explain_action(GAME, lang, f"play thief {kind}")
+    shadow = explain_action(GAME, lang, "play thief shadow")
+    names = [GAME.texts.say(lang, f"face-{thief}") for thief in (kind, "shadow")]
+    word = GAME.texts.say(lang, f"word-{kind}")
+    assert word in said.replace(names[0], "")
+    assert word not in shadow
+    assert said.replace(names[0], "") != shadow.replace(names[1], "")
+
+
+# What a bot warns of
+
+
+@clause("4.2", "4.4")
+@pytest.mark.parametrize(
+    ("lang", "still_in", "nobody"),
+    [
+        ("en", "still in", "nobody would score"),
+        ("fr", "encore en jeu", "personne ne marque"),
+        ("nl", "die nog meedoen", "niemand scoort"),
+        ("de", "die noch dabei sind", "niemand punktet"),
+    ],
+)
+def test_the_warning_that_all_could_close_speaks_of_those_still_in(lang: str, still_in: str, nobody: str) -> None:
+    hands = {"p1": "safe 9", "p2": "safe 10"}
+    match = table(hands=hands, safes={"p1": "ring 1", "p2": "ring 2"}, closed={"p3": ("safe 11", "ring 3")}, rounds=1)
+    _, risk = insight.insights([match.seen(None)], 0, ACTIONS.index("play safe 9"))
+    assert risk is not None
+    said = GAME.texts.say(lang, risk.message, risk.facts)
+    assert still_in in said
+    assert nobody not in said
+    reveal(match, "safe 9", "safe 10")
+    assert match.outcome is not None
+    assert match.outcome.scores == (0, 0, 3), "who had closed before scores"
