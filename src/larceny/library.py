@@ -16,6 +16,7 @@ from larceny.engine.errors import BadOption, BadPosition, UnknownGame
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.engine.ruleset import Ruleset, loaded, ruleset
+from larceny.engine.texts import ENGINE_TEXTS
 from larceny.games import keys
 
 
@@ -41,7 +42,7 @@ def _is_game(package: str) -> bool:
 def _unknown(key: object) -> UnknownGame:
     near = difflib.get_close_matches(key, keys(), 1) if isinstance(key, str) and len(key) < 60 else []
     hint = f"Do you mean {near[0]}?" if near else f"There are {', '.join(keys())}."
-    return UnknownGame(f"There is no game {str(key)[:40]!r}. {hint}")
+    return UnknownGame(f"There is no game {str(key)[:40]!r}. {hint}", game=str(key)[:40], games=", ".join(keys()))
 
 
 def load(key: str, players: int | None = None, **options: Any) -> Game:
@@ -79,7 +80,8 @@ def load_as_it_comes(key: str, players: Any, options: Any) -> Game:
     card = load_known(key, None, {}).ruleset.card
     for option in card.options:
         if isinstance(option, Plan) and option.name in options and options[option.name] != option.default:
-            raise BadOption(f"Here {card.title} is played as it comes: {option.name} is {option.default}.")
+            facts = {"title": card.title, "option": option.name, "default": option.default}
+            raise ENGINE_TEXTS.error(BadOption, "as-it-comes", **facts)
     return Game(find(key), players, options)
 
 
@@ -109,6 +111,7 @@ def bot(
     recall: float = 1.0,
     simulations: int | None = None,
     seconds: float | None = None,
+    threads: int = 1,
     **options: Any,
 ) -> Bot:
     """A player for one seat of one game. It sees views, never the state.
@@ -116,8 +119,8 @@ def bot(
     Levels for people are `novice`, `regular`, `expert` and `master`; for studies `random`, `greedy` and `search`.
 
     In a game of memory `recall` says how well it remembers, from 0 to 1. A bot that searches thinks for so many
-    simulations, and so is reproducible; `seconds` cuts its thinking short. Options matter only where the game is built
-    from one of them, from a map say.
+    simulations, and so is reproducible; `seconds` cuts its thinking short; `threads` share it. Options matter only
+    where the game is built from one of them, from a map say.
     """
     ruleset = load(key, **options).ruleset if options else find(key)
-    return make_bot(ruleset, level, recall=recall, simulations=simulations, seconds=seconds)
+    return make_bot(ruleset, level, recall=recall, simulations=simulations, seconds=seconds, threads=threads)

@@ -32,7 +32,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
         "XDG_STATE_HOME": str(home / "state"),
         "XDG_CACHE_HOME": str(home / "cache"),
         "LANG": "C.UTF-8",
-        "PYTHONPATH": str(ROOT),
+        "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",  # these sources, wherever others are installed
         "LARCENY_MODE": "python",
         **more,
     }

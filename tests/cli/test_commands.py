@@ -92,6 +92,60 @@ def test_what_is_wrong_is_one_sentence_on_stderr(
     assert said.out == ""
 
 
+@pytest.mark.parametrize(
+    ("words", "sentences"),
+    [
+        (
+            "play master_thieves --option edition=x",
+            {
+                "en": "Option edition is one of fr | en, not 'x'.",
+                "fr": "L’option edition vaut fr | en, pas 'x'.",
+                "nl": "Optie edition is een van fr | en, niet 'x'.",
+                "de": "Die Option edition ist eines von fr | en, nicht 'x'.",
+            },
+        ),
+        (
+            "play master_thieves --option volume=1",
+            {"fr": "n’a pas d’option 'volume'", "nl": "heeft geen optie 'volume'", "de": "hat keine Option 'volume'"},
+        ),
+        (
+            "play dieven --players 9",
+            {
+                "fr": "Dieven! se joue de 3 à 6 joueurs, pas 9.",
+                "nl": "Dieven! is voor 3 tot 6 spelers, niet 9.",
+                "de": "Dieven! ist für 3 bis 6 Spieler, nicht 9.",
+            },
+        ),
+        (
+            "play dieven --seed abc",
+            {
+                "en": "“abc” is no whole number: --seed takes one.",
+                "fr": "« abc » n’est pas un nombre entier",
+                "nl": "“abc” is geen geheel getal",
+                "de": "„abc“ ist keine ganze Zahl",
+            },
+        ),
+        ("play dieven --seed -1", {"fr": "Une graine est", "nl": "Een startgetal is", "de": "Ein Startwert ist"}),
+        ("play casse --option museum=nowhere", {"fr": "Impossible de lire nowhere", "de": "nowhere lässt sich nicht"}),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_that_is_asked_for(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: str,
+    sentences: dict[str, str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name, value in environment(tmp_path).items():
+        monkeypatch.setenv(name, value)
+    for lang, sentence in sentences.items():
+        assert main([*words.split(), "--lang", lang]) == 2
+        said = capsys.readouterr().err
+        assert sentence in said.replace("\N{NO-BREAK SPACE}", " ")
+        assert said.count("\n") == 1
+
+
 def test_a_fault_shows_no_traceback(tmp_path: Path) -> None:
     ran = run(tmp_path, "play", "nope")
     assert ran.returncode == 2

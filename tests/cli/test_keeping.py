@@ -55,6 +55,19 @@ def test_resume_without_a_file_takes_the_match_last_left_with_its_seats_bots_and
     assert len(kept(tmp_path)) == 2, "a match that is resumed and left again is kept in the same file"
 
 
+def test_what_must_be_remembered_is_not_told_again_when_a_match_is_resumed(tmp_path: Path) -> None:
+    match = larceny.load("master_thieves", 3).start(seed=3)
+    while match.view()["round"] < 2 or match.movers() != (0,):
+        match.play(match.movers()[0], match.legal(match.movers()[0])[0])
+    again = run(tmp_path, "play", "--resume", written(match, tmp_path), "--plain", typed="?\nlog\nquit\n")
+    assert again.returncode == 0
+    for told in ("into the drawer", "It was empty", "rotates the top level"):
+        assert told not in "\n".join(match.log(0)), "the log has forgotten it"
+        assert told not in again.stdout
+    assert "\n".join(match.log(0)) in again.stdout
+    assert "in a game of memory only what need not be remembered" in again.stdout
+
+
 def test_the_end_of_the_input_keeps_the_match(tmp_path: Path) -> None:
     ended = run(tmp_path, "play", "dieven", typed="1\n")
     assert ended.returncode == 0
@@ -107,13 +120,49 @@ def test_save_without_a_name_chooses_one(tmp_path: Path) -> None:
     assert (tmp_path / "dieven-7.txt").is_file()
 
 
-def test_a_match_that_is_over_can_be_looked_at(tmp_path: Path) -> None:
+def match_that_is_over() -> larceny.Match:
+    """Played to its end."""
     over = match_where(lambda match: match.ply > 40)
     while over.movers():
         over.play(over.movers()[0], over.legal(over.movers()[0])[0])
-    ran = run(tmp_path, "play", "--resume", written(over, tmp_path))
+    return over
+
+
+def files(home: Path) -> set[str]:
+    """What lies in a person's home."""
+    return {path.name for path in home.iterdir() if path.is_file()}
+
+
+def test_a_match_that_is_over_can_be_looked_at(tmp_path: Path) -> None:
+    ran = run(tmp_path, "play", "--resume", written(match_that_is_over(), tmp_path))
     assert ran.returncode == 0
     assert "The game is over." in ran.stdout
+
+
+def test_after_the_end_save_without_a_name_chooses_one_as_during_the_game(tmp_path: Path) -> None:
+    over = match_that_is_over()
+    ran = run(tmp_path, "play", "--resume", written(over, tmp_path), typed="save\nnever asked.txt\n")
+    assert f"Saved in dieven-{over.seed}.txt." in ran.stdout
+    assert files(tmp_path) == {"match.txt", f"dieven-{over.seed}.txt"}
+
+
+def test_after_the_end_save_takes_any_name(tmp_path: Path) -> None:
+    run(tmp_path, "play", "--resume", written(match_that_is_over(), tmp_path), typed="save log\n")
+    assert files(tmp_path) == {"match.txt", "log"}
+
+
+def test_after_the_end_quit_keeps_no_transcript(tmp_path: Path) -> None:
+    run(tmp_path, "play", "--resume", written(match_that_is_over(), tmp_path), typed="quit\nnever asked.txt\n")
+    assert files(tmp_path) == {"match.txt"}
+
+
+@pytest.mark.parametrize("line", ["log", "undo", "?", "table", "rules 5", "help", "1", "99", "stash 3", "Give ring p2"])
+def test_after_the_end_another_command_or_a_move_is_answered_with_a_sentence_and_is_no_name(
+    tmp_path: Path, line: str
+) -> None:
+    ran = run(tmp_path, "play", "--resume", written(match_that_is_over(), tmp_path), typed=f"{line}\nmine.txt\n")
+    assert f"“{line}” does nothing any more: the game is over. “save” keeps the transcript" in ran.stdout
+    assert files(tmp_path) == {"match.txt", "mine.txt"}
 
 
 def test_a_transcript_without_a_seed_goes_on_with_new_dice(tmp_path: Path) -> None:

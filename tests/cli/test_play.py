@@ -130,7 +130,8 @@ def test_a_face_up_take_can_be_undone(tmp_path: Path) -> None:
 
 def test_what_has_shown_something_cannot_be_undone(tmp_path: Path) -> None:
     ran = run(tmp_path, "play", "dieven", "--seed", "7", typed="undo\n1\nundo\n")
-    assert ran.stdout.count("That cannot be taken back: something has been seen since.") == 2
+    assert ran.stdout.count("There is nothing to take back: you have not moved yet.") == 1
+    assert ran.stdout.count("That cannot be taken back: something has been seen since.") == 1
 
 
 BAD_INPUT = {
@@ -210,3 +211,23 @@ def test_without_a_game_named_a_pipe_gets_the_defaults_and_a_welcome(tmp_path: P
     assert ran.stdout.startswith("Welcome to ")
     assert "“?”" in ran.stdout
     assert YOUR_MOVE in ran.stdout
+
+
+@pytest.mark.parametrize("words", [("play",), ("play", "--plain")])
+def test_who_is_not_asked_for_a_game_is_told_which_one_is_played_and_where_the_others_are(
+    tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    said = run(tmp_path, *words, typed="quit\n").stdout
+    assert "\nNo game was named, so Le Casse du Siècle is played; “larceny games” lists the others.\n" in said
+    assert "No game was named" not in run(tmp_path, "play", "casse", typed="quit\n").stdout
+
+
+def test_the_help_says_what_is_played_if_no_game_is_named(tmp_path: Path) -> None:
+    said = " ".join(run(tmp_path, "play", "--help").stdout.split())
+    assert "if not given you are asked, or, through a pipe and with --plain, the first is played" in said
+
+
+def test_the_help_says_how_many_play_if_no_number_is_given(tmp_path: Path) -> None:
+    said = " ".join(run(tmp_path, "play", "--help").stdout.split())
+    assert "if not given the smallest number of which the game has nothing to remark" in said
+    assert "p3:" in run(tmp_path, "play", "schattendieb", typed="quit\n").stdout, "of two there is something to remark"

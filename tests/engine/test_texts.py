@@ -20,7 +20,7 @@ from larceny.engine.card import Choice
 from larceny.engine.events import SEAT
 from larceny.engine.prose import clause_of, explain_action, say_event
 from larceny.engine.ruleset import Ruleset
-from larceny.engine.texts import LANGUAGES
+from larceny.engine.texts import ENGINE_TEXTS, LANGUAGES
 from larceny.library import find
 
 HOME = Path(larceny.__file__).resolve().parent
@@ -404,3 +404,15 @@ def test_every_refusal_can_be_said_in_every_language(key: str) -> None:
                     sentences = {texts.sentence(refused.value, lang) for lang in LANGUAGES}
                     assert len(sentences) == len(LANGUAGES), reason
     assert heard
+
+
+@pytest.mark.parametrize("wrong", [{"players": 99}, {"volume": 1}, {"siren": "loud"}, {"first": "p9"}])
+def test_why_a_game_cannot_be_had_so_can_be_said_in_every_language(wrong: dict[str, Any]) -> None:
+    with pytest.raises(larceny.BadOption) as refused:
+        larceny.load("dieven", **wrong)
+    assert ENGINE_TEXTS.sentence(refused.value, "en") == str(refused.value)
+    assert len({ENGINE_TEXTS.sentence(refused.value, lang) for lang in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_an_error_whose_facts_do_not_fill_the_sentence_keeps_its_own() -> None:
+    assert ENGINE_TEXTS.sentence(larceny.BadOption("This is no museum."), "de") == "This is no museum."

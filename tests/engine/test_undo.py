@@ -46,5 +46,33 @@ def test_nobody_takes_back_anothers_move() -> None:
     match = swap_under_way()
     with pytest.raises(larceny.IllegalMove, match="cannot be taken back"):
         match.undo(1)
-    with pytest.raises(larceny.IllegalMove, match="cannot be taken back"):
-        larceny.load("dieven").start(seed=None).undo(0)
+
+
+def test_who_has_not_moved_yet_has_nothing_to_take_back() -> None:
+    for match in (larceny.load("dieven").start(seed=None), larceny.load("master_thieves", 2).start(seed=1)):
+        with pytest.raises(larceny.IllegalMove, match="you have not moved yet") as refusal:
+            match.undo(0)
+        assert refusal.value.reason == "nothing-to-undo"
+
+
+def face_down(*picks: int) -> Match:
+    """Master Thieves: these seats have picked a role, face down."""
+    match = larceny.load("master_thieves", 3).start(seed=1)
+    while not match.legal(0) or not match.legal(0)[0].startswith("role"):
+        match.play(match.movers()[0], match.legal(match.movers()[0])[-1])
+    for seat in picks:
+        match.play(seat, "role thief")
+    return match
+
+
+def test_a_face_down_pick_is_final_whether_or_not_another_has_picked_since() -> None:
+    for match in (face_down(0), face_down(0, 1), face_down(1, 0)):
+        with pytest.raises(larceny.IllegalMove, match="a choice made in secret is final") as refusal:
+            match.undo(0)
+        assert refusal.value.reason == "final-choice"
+
+
+def test_a_refusal_to_take_back_does_not_tell_who_has_picked_in_secret() -> None:
+    for match in (face_down(), face_down(1), face_down(2, 1)):
+        with pytest.raises(larceny.IllegalMove, match="something has been seen since"):
+            match.undo(0)

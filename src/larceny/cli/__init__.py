@@ -8,7 +8,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from larceny.cli.arguments import parse
+from larceny.cli.arguments import parse, refuse_what_is_no_number
+from larceny.cli.voice import Voice
 from larceny.engine.errors import LarcenyError
 
 FAILED, INTERRUPTED = 2, 130
@@ -19,10 +20,11 @@ def main(words: Sequence[str] | None = None) -> int:
     _never_fail_to_print()
     arguments = parse(words)
     try:
+        refuse_what_is_no_number(arguments)
         code: int = importlib.import_module(f"larceny.cli.{arguments.command}").run(arguments)
         sys.stdout.flush()
     except LarcenyError as error:
-        print(error, file=sys.stderr)
+        print(Voice(getattr(arguments, "lang", None)).sentence(error), file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
+import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn, TypeAlias
 
 from larceny import __version__
+from larceny.cli.voice import Voice, quoted
 from larceny.engine.texts import LANGUAGES
 
 
@@ -19,6 +21,29 @@ class Parser(argparse.ArgumentParser):
         """Say what is wrong and where to read more."""
         print(f"{message[:1].upper()}{message[1:]}; see “{self.prog} --help”.", file=sys.stderr)
         sys.exit(2)
+
+
+@dataclasses.dataclass(frozen=True)
+class NoNumber:
+    """What was typed where a whole number should be: it is refused when the language to say so is known."""
+
+    text: str
+
+
+def number(text: str) -> int | NoNumber:
+    """A whole number as it is typed."""
+    try:
+        return int(text)
+    except ValueError:
+        return NoNumber(text)
+
+
+def refuse_what_is_no_number(arguments: argparse.Namespace) -> None:
+    """Say so in the language that is asked for, or else the system's."""
+    for name, value in vars(arguments).items():
+        if isinstance(value, NoNumber):
+            flag = "--" + name.replace("_", "-")
+            raise Voice(getattr(arguments, "lang", None)).refusal("no-number", flag=flag, text=quoted(value.text))
 
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
@@ -44,7 +69,12 @@ def _speaks(parser: Parser) -> None:
 
 
 def _plays_a_game(parser: Parser) -> None:
-    parser.add_argument("--players", type=int, metavar="N", help="how many play; the smallest number if not given")
+    parser.add_argument(
+        "--players",
+        type=number,
+        metavar="N",
+        help="how many play; if not given the smallest number of which the game has nothing to remark",
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
 
 
@@ -55,22 +85,32 @@ def _serve(commands: Commands) -> None:
         description="Serve tables to browsers: one process, one port, one database.",
     )
     parser.add_argument("--host", default="0.0.0.0", metavar="ADDRESS", help="where to listen (default: everywhere)")
-    parser.add_argument("--port", type=int, default=8377, metavar="N", help="on which port (default: 8377)")
+    parser.add_argument("--port", type=number, default=8377, metavar="N", help="on which port (default: 8377)")
     parser.add_argument("--db", metavar="FILE", help="the database (default: in your data folder)")
     parser.add_argument("--no-open", dest="open", action="store_false", help="do not open a browser")
-    parser.add_argument("--bots-threads", type=int, default=2, metavar="N", help="threads for bots (default: 2)")
+    parser.add_argument("--bots-threads", type=number, default=2, metavar="N", help="threads for bots (default: 2)")
     parser.add_argument(
-        "--bot-pace", type=float, default=0.7, metavar="S", help="seconds before a bot answers (default: 0.7)"
+        "--bot-pace",
+        type=float,
+        default=0.7,
+        metavar="S",
+        help="seconds before a bot answers, half as many more if it looks ahead (default: 0.7)",
     )
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="allow pages from there, too")
     parser.add_argument("--public-url", default="", metavar="URL", help="how others reach this server, for invitations")
-    parser.add_argument("--proxies", type=int, default=0, metavar="N", help="reverse proxies before it (default: 0)")
+    parser.add_argument("--proxies", type=number, default=0, metavar="N", help="reverse proxies before it (default: 0)")
+    parser.add_argument(
+        "--metrics-token",
+        default=os.environ.get("LARCENY_METRICS_TOKEN", ""),
+        metavar="TOKEN",
+        help="opens /metrics to who gives it (default: $LARCENY_METRICS_TOKEN, else nobody)",
+    )
     parser.add_argument(
         "--game", action="append", default=[], metavar="PACKAGE", help="offer somebody else's game, too"
     )
     parser.add_argument(
         "--keep-days",
-        type=int,
+        type=number,
         default=0,
         metavar="N",
         help="forget tables and guests after that (default: never)",
@@ -86,7 +126,7 @@ def _limits(parser: Parser) -> None:
 
     group = parser.add_argument_group("limits")
     for limit in dataclasses.fields(Limits):
-        kind = float if limit.type == "float" else int
+        kind = float if limit.type == "float" else number
         flag = "--" + limit.name.replace("_", "-")
         group.add_argument(flag, type=kind, default=limit.default, metavar="N", help=f"(default: {limit.default})")
 
@@ -103,7 +143,11 @@ def _backup(commands: Commands) -> None:
 def _play(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play in the terminal", description="Play in the terminal.")
     parser.add_argument(
-        "game", nargs="?", metavar="GAME", help="as `larceny games` lists them; you are asked if not given"
+        "game",
+        nargs="?",
+        metavar="GAME",
+        help="as `larceny games` lists them; if not given you are asked, or, through a pipe and with --plain, "
+        "the first is played",
     )
     _plays_a_game(parser)
     parser.add_argument(
@@ -117,7 +161,7 @@ def _play(commands: Commands) -> None:
         metavar="LEVELS",
         help="novice, regular, expert or master, or a list for the other seats: expert,novice",
     )
-    parser.add_argument("--seed", type=int, metavar="S", help="a number that fixes the shuffle and the bots")
+    parser.add_argument("--seed", type=number, metavar="S", help="a number that fixes the shuffle and the bots")
     parser.add_argument(
         "--resume",
         nargs="?",
@@ -164,10 +208,10 @@ def _simulate(commands: Commands) -> None:
         "simulate", help="play many games at once", description="Play many games, at random or with bots."
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=int, metavar="N", help="how many (default: 100000, with bots 100)")
+    parser.add_argument("--games", type=number, metavar="N", help="how many (default: 100000, with bots 100)")
     _plays_a_game(parser)
     parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
+        "--seed", type=number, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
     )
     parser.add_argument(
         "--bots", metavar="LEVELS", help="let bots play: a level, or a list for the seats: greedy,random"
@@ -185,14 +229,14 @@ def _simulate(commands: Commands) -> None:
         help="with --out: how often each of these levels wins at a table of --bots: novice,greedy,search@100,search",
     )
     parser.add_argument(
-        "--skill-games", type=int, default=400, metavar="N", help="games for each level of --skill (default: 400)"
+        "--skill-games", type=number, default=400, metavar="N", help="games for each level of --skill (default: 400)"
     )
     _works(parser)
     _speaks(parser)
 
 
 def _works(parser: Parser) -> None:
-    parser.add_argument("--workers", type=int, metavar="N", help="processes that play (default: one for each core)")
+    parser.add_argument("--workers", type=number, metavar="N", help="processes that play (default: one for each core)")
 
 
 def _arena(commands: Commands) -> None:
@@ -205,10 +249,10 @@ def _arena(commands: Commands) -> None:
     parser.add_argument(
         "entrants", nargs="+", metavar="BOT", help="a level, package.module:Class, or “exec:COMMAND” (docs/arena.md)"
     )
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="for each pair (default: 100)")
+    parser.add_argument("--games", type=number, default=100, metavar="N", help="for each pair (default: 100)")
     _plays_a_game(parser)
     parser.add_argument(
-        "--seed", type=int, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
+        "--seed", type=number, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
     )
     parser.add_argument("--out", metavar="DIR", help="keep the games there; run again, it goes on where it stopped")
     parser.add_argument(
@@ -227,9 +271,9 @@ def _perft(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME")
     _plays_a_game(parser)
     parser.add_argument(
-        "--seed", type=int, metavar="S", help="let this seed roll for chance: only decisions are counted"
+        "--seed", type=number, metavar="S", help="let this seed roll for chance: only decisions are counted"
     )
-    parser.add_argument("--depth", type=int, default=4, metavar="D", help="how many actions deep (default: 4)")
+    parser.add_argument("--depth", type=number, default=4, metavar="D", help="how many actions deep (default: 4)")
     parser.add_argument("--divide", action="store_true", help="show what each first action leads to")
     _speaks(parser)
 

@@ -17,10 +17,12 @@ def run(arguments: argparse.Namespace) -> int:
         raise voice.refusal("file-exists", file=quoted_path(copy))
     if not source.is_file():
         raise voice.refusal("file-unreadable", file=quoted_path(source), why="no such file")
-    database = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    database = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
     try:
+        copy.touch(0o600)  # it holds the seeds of running games
         database.execute("VACUUM INTO ?", (str(copy),))
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError) as error:
+        copy.unlink(missing_ok=True)
         raise voice.refusal("file-unwritable", file=quoted_path(copy), why=str(error)) from None
     finally:
         database.close()

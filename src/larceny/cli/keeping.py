@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from larceny.cli.files import write_file
+from larceny.cli.prompt import Command, Unknown, read
 from larceny.cli.screen import Screen
 from larceny.cli.terms import Terms
-from larceny.cli.voice import quoted_path
+from larceny.cli.voice import quoted, quoted_path
 
 if TYPE_CHECKING:
     from larceny.engine.match import Match
@@ -28,14 +29,22 @@ class Keeping:
     def offer(self) -> None:
         """Ask for the name of a file until one can be written or none is wanted."""
         try:
-            while name := self.screen.ask(self.voice.say("offer-transcript")):
-                if name.lower() == "quit":
-                    return
-                # A number is a move that somebody was still typing when the match ended.
-                if not name.isdecimal() and self.save(name.removeprefix("save ").strip()):
-                    return
+            while (line := self.screen.ask(self.voice.say("offer-transcript"))) and not self._settles(line):
+                pass
         except EOFError:
             return
+
+    def _settles(self, line: str) -> bool:
+        """Whether no more need be asked. What was a move or a command until the match ended is not meant as a name."""
+        match read(line, self.match.game.ruleset.actions):
+            case Command("quit"):
+                return True
+            case Command("save", name):
+                return self.save(name)
+            case Unknown():
+                return self.save(line)
+        self.screen.warn(self.voice.say("over-so-save", text=quoted(line)))
+        return False
 
     def save(self, name: str) -> bool:
         """Write the transcript; a file of somebody else's is left alone."""

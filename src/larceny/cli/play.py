@@ -108,6 +108,8 @@ def _sit(arguments: argparse.Namespace, match: Match, terms: Terms, interrupts: 
     screen.names = {seat: screen.voice.say(f"level-{terms.level(seat)}") for seat in bots}
     company = Company(terms, _any_seed() if match.seed is None else match.seed)
     sitting = Sitting(match, terms, screen, company, Autosave(match.game.key, path))
+    if path is not None:
+        sitting.take_up()
     try:
         sitting.play()
         sitting.finish()

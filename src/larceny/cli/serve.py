@@ -32,9 +32,9 @@ def run(arguments: argparse.Namespace) -> int:
     _keep_log(arguments.log_level)
     for stranger in arguments.game:
         library.find(stranger)
+    arguments.port = _free_port(voice, arguments.host, arguments.port)
     settings = _settings(arguments)
     _refuse_a_strange_database(voice, settings.database)
-    _refuse_a_port_in_use(voice, arguments.host, arguments.port)
     here = f"http://localhost:{arguments.port}"
     print(voice.say("serving", here=here, elsewhere=", ".join(settings.addresses) or here), flush=True)
     print(voice.say("serving-stop"), flush=True)
@@ -59,6 +59,7 @@ def _settings(arguments: argparse.Namespace) -> Settings:
         origins=(*arguments.origin, *own, *([arguments.public_url] if arguments.public_url else [])),
         addresses=(arguments.public_url,) if arguments.public_url else addresses,
         proxies=arguments.proxies,
+        metrics_token=arguments.metrics_token,
         strangers=tuple(arguments.game),
         keep_days=arguments.keep_days,
         limits=Limits(**limits),
@@ -101,7 +102,8 @@ def _addresses(host: str) -> list[str]:
     return [] if found.startswith("127.") else [found]
 
 
-def _refuse_a_port_in_use(voice: Voice, host: str, port: int) -> None:
+def _free_port(voice: Voice, host: str, port: int) -> int:
+    """This port, or any for 0; a refusal if somebody else listens there."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -109,6 +111,8 @@ def _refuse_a_port_in_use(voice: Voice, host: str, port: int) -> None:
         except (OSError, OverflowError) as error:
             why = getattr(error, "strerror", None) or str(error)
             raise voice.refusal("port-in-use", port=str(port), why=why) from None
+        free: int = probe.getsockname()[1]
+        return free
 
 
 def _has_a_screen() -> bool:

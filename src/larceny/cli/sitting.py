@@ -36,6 +36,11 @@ class Sitting:
         self.told: dict[int | None, int] = {}  # how many events each observer has read,
         self.told_before: dict[int | None, int] = {}  # and had read before the last time
 
+    def take_up(self) -> None:
+        """The match was left before. What must be remembered was told then, and is not told again."""
+        if self.match.game.ruleset.forgets:
+            self.told = {seat: self.match.event_count(seat) for seat in (None, *range(self.match.game.players))}
+
     def play(self) -> None:
         """Until the match is over. Seats that choose at the same time are asked one after another, lowest first."""
         while movers := self.match.movers():

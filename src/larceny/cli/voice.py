@@ -12,6 +12,12 @@ from larceny.engine.texts import LANGUAGES, Texts
 TEXTS = Texts(Path(__file__).parent / "text")
 
 
+class Misuse(LarcenyError):
+    """Something that was typed wrongly; the sentence is in the language of who typed it."""
+
+    code = "misuse"
+
+
 class Voice:
     """One language."""
 
@@ -24,7 +30,11 @@ class Voice:
 
     def refusal(self, message: str, **facts: Any) -> LarcenyError:
         """An error of the command line: its sentence goes to stderr."""
-        return LarcenyError(self.say(message, **facts), reason=message)
+        return Misuse(self.say(message, **facts), reason=message)
+
+    def sentence(self, error: LarcenyError) -> str:
+        """What went wrong, in this language if it can be said in it."""
+        return str(error) if isinstance(error, Misuse) else TEXTS.sentence(error, self.lang)
 
 
 def language_of_the_system() -> str:

@@ -18,6 +18,8 @@ def welcome(arguments: argparse.Namespace, screen: Screen) -> tuple[str, int | N
     game = shelved(_choose(screen) if asks else keys()[0])
     voice = screen.voice
     screen.heading(voice.say("welcome", title=game.card.title))
+    if not asks:
+        screen.say(voice.say("no-game-named", title=game.card.title))
     screen.say(game.aim(voice.lang), voice.say("how-to-move"), voice.say("how-to-learn"), "")
     players = arguments.players
     if players is None and asks:

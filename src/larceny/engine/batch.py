@@ -130,5 +130,5 @@ def _for_reading(array: Array) -> Array:
 def _check(name: str, value: object, lowest: int, highest: int) -> int:
     number = whole(value)
     if number is None or not lowest <= number <= highest:
-        raise BadOption(f"{name} is a whole number from {lowest} to {highest}.", reason="bad-option")
+        raise BadOption(f"{name} is a whole number from {lowest} to {highest}.", reason="bad-number")
     return number

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from larceny.engine.errors import BadOption
+from larceny.engine.errors import BadOption, LarcenyError
+from larceny.engine.texts import ENGINE_TEXTS
 
 
 def whole(value: object) -> int | None:
@@ -77,9 +78,10 @@ class Plan(Choice):
     def _content(self, path: Path) -> str:
         try:
             with path.open("rb") as file:
-                return file.read(self.LARGEST_FILE).decode(errors="replace")
+                return file.read(self.LARGEST_FILE).decode("utf-8-sig", errors="replace")  # some editors sign files
         except OSError as error:
-            raise BadOption(f"{path.name[:80]} cannot be read: {error.strerror}.", reason="bad-option") from None
+            name = path.name or str(path)
+            raise _refusal("unreadable-option", file=name[:80], why=str(error.strerror)) from None
 
     def code(self, value: str | int) -> int:
         """The value as it stands in the state: whether the game is built from a text."""
@@ -135,9 +137,8 @@ class IdentityCard:
         """The number of players, if it is allowed."""
         number = whole(players)
         if number is None or number not in self.players:
-            allowed = f"{self.players[0]} to {self.players[-1]}"
-            sentence = f"{self.title} is for {allowed} players, not {_short(players)}."
-            raise BadOption(sentence, reason="bad-players", section="§1.1")
+            fewest, most = self.players[0], self.players[-1]
+            raise _refusal("bad-players", "§1.1", title=self.title, fewest=fewest, most=most, given=_short(players))
         return number
 
     def check_options(self, given: Mapping[str, Any], players: int) -> dict[str, str | int]:
@@ -145,26 +146,22 @@ class IdentityCard:
         names = [option.name for option in self.options]
         for name in given:
             if name not in names:
-                raise BadOption(
-                    f"{self.title} has no option {_short(name)}; it has {', '.join(names)}.",
-                    reason="unknown-option",
-                )
+                raise _refusal("unknown-option", title=self.title, given=_short(name), options=", ".join(names))
         options: dict[str, str | int] = {}
         for option in self.options:
             wanted = given.get(option.name, option.default)
             value = option.read(wanted)
             if value is None:
-                raise BadOption(
-                    f"Option {option.name} is one of {option.allowed}, not {_short(wanted)}.",
-                    reason="bad-option",
-                )
+                raise _refusal("bad-option", option=option.name, allowed=option.allowed, given=_short(wanted))
             if not option.fits(value, players):
-                raise BadOption(
-                    f"Option {option.name} is {value}, but {players} players have no such seat.",
-                    reason="bad-option",
-                )
+                raise _refusal("option-without-seat", option=option.name, given=str(value), players=players)
             options[option.name] = value
         return options
+
+
+def _refusal(reason: str, section: str = "", **facts: str | int) -> LarcenyError:
+    """Why a game cannot be had so: the sentence is the engine's, in every language."""
+    return ENGINE_TEXTS.error(BadOption, reason, section, **facts)
 
 
 def _short(value: object) -> str:

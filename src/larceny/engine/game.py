@@ -66,7 +66,7 @@ class Game:
         if seed is not None:
             seed = whole(seed)
             if seed is None or not 0 <= seed <= LARGEST_SEED:
-                raise BadOption("A seed is a whole number from 0 to 2**63 - 1, or None.", reason="bad-seed")
+                raise self.ruleset.texts.error(BadOption, "bad-seed")
         self.ruleset.warm_up()
         return Match(self, seed, None if position is None else read_position(self, position))
 

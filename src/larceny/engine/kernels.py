@@ -201,6 +201,15 @@ def random_games(states: Shelf, desks: Desks, scores: Row, wins: Reals, games: i
     return decisions
 
 
+@kernel
+def roll_out(states: Shelf, desks: Desks, rewards: Reals, seed: int) -> None:
+    """Play a position on at random to its end; how the win is shared is then in the first row."""
+    state, desk = states[0], desks[0]
+    seed_dice(desk, seed, 0)
+    play_out(state, desk, settle(state, desk))
+    share_win(state, rewards, 0)
+
+
 @hot_rule
 def play_out(state: Record, desk: Desk, seats: int) -> int:
     """Play at random to the end, from where these seats may act; return the decisions."""

@@ -22,4 +22,5 @@ class Level:
     seconds: float = 1.0  # … for at most so long, where people wait
     overlooks: int = 0  # kinds of facts that it takes no notice of, as bits of the game's policy
     recall: float = 1.0  # how well it remembers, in a game of memory
-    wavers: float = 0.0  # by how much a move may seem worse than the best and be played now and then
+    wavers: float = 0.0  # by how much a move may seem worse than the best and be played: points, or shares of the win
+    wavers_by_team: tuple[float, ...] = ()  # … where a game is easier for one of its teams than for the other

@@ -334,8 +334,7 @@ class Match:
 
     def teams(self) -> list[list[int]]:
         """The seats that play together, where a game has teams; everybody knows them."""
-        told = getattr(self.game.ruleset.view, "teams", None)
-        return [] if told is None else [list(team) for team in told(self.seen(None))]
+        return self.game.ruleset.teams(self.seen(None))
 
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The view for a person who reads a terminal, or a language model."""

@@ -47,7 +47,8 @@ def seat_title(ruleset: Ruleset, lang: str, seat: int, observer: int | None) -> 
 def facts_of(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: int | None) -> dict[str, Any]:
     """An event's arguments as a text can use them: words translated, seats named, and who is `me`."""
     kinds = ruleset.vocabulary.words
-    facts: dict[str, Any] = {"me": "no", "to-me": "no", **{f"{kind}-is": "" for kind in kinds}}
+    none = {f"{kind}{second}-is": "" for kind in kinds for second in ("", "2")}
+    facts: dict[str, Any] = {"me": "no", "to-me": "no", **none}
     for name, value in event.items():
         if name.rstrip("2") in kinds:
             facts[name] = word(ruleset, lang, value)

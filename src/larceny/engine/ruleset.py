@@ -40,8 +40,9 @@ OF_A_SEARCH = ("search",)
 OF_A_POLICY = ("weigh_up",)
 OF_A_CONTEST = ("contests",)
 OF_A_LEARNER = ("batch_ratings",)
+OF_A_STRANGER = ("roll_out",)  # another library's search, which plays games on by our rules
 OF_TABLES = OF_A_MATCH + OF_MANY + OF_A_SEARCH + OF_A_POLICY  # what is worth building beforehand
-ALL_KERNELS = OF_TABLES + OF_A_CONTEST + OF_A_LEARNER
+ALL_KERNELS = OF_TABLES + OF_A_CONTEST + OF_A_LEARNER + OF_A_STRANGER
 _BY_POLICY = OF_A_POLICY + OF_A_CONTEST + OF_A_LEARNER
 _HOME = dict.fromkeys(OF_A_SEARCH, search_kernels) | dict.fromkeys(_BY_POLICY, policy_kernels)
 GRACE = 0.3  # seconds before a background compilation starts: a first prompt comes before that
@@ -69,6 +70,7 @@ class Kernels:
     weigh_up: Callable[..., None]
     contests: Callable[..., int]
     batch_ratings: Callable[..., None]
+    roll_out: Callable[..., None]
 
     def __init__(self, binder: Binder, *, compiled: bool) -> None:
         self.compiled = compiled
@@ -202,6 +204,16 @@ class Ruleset:
     def forgets(self) -> bool:
         """Whether it is a game of memory: a log tells less later than it told at first."""
         return hasattr(self.view, "recall")
+
+    def teams(self, seen: Sight) -> list[list[int]]:
+        """The seats that play together, where a game has teams; everybody knows them."""
+        told = getattr(self.view, "teams", None)
+        return [] if told is None else [list(team) for team in told(seen)]
+
+    def private_clocks(self, seen: Sight) -> list[int]:
+        """The seats whose clocks nobody else may read, where a game says so; everybody knows which."""
+        told = getattr(self.view, "private_clocks", None)
+        return [] if told is None else [*told(seen)]
 
     @functools.cached_property
     def add_own(self) -> Callable[[dict[str, Any], Sight, int], None]:

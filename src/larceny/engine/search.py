@@ -85,8 +85,9 @@ class Search:
         worlds: Vector | None = None,
         considered: Sequence[int] = (),
         mixes: bool = False,
+        stream: int = 0,
     ) -> None:
-        """Start anew for a seat that sees this; the same seed finds the same.
+        """Start anew for a seat that sees this; the same seed finds the same, and each stream of it something else.
 
         `worlds`, a row each, are those from which simulations start, if not from any that the seat cannot exclude;
         `considered` are the actions that are tried, if not all. Where others choose at the same time and it `mixes`,
@@ -108,7 +109,7 @@ class Search:
         self.decisions = 0
         self.simulations = 0
         self._arms[:] = 0
-        seed_dice(self.game.ruleset.Desk(self._desks[0]), seed, 0)
+        seed_dice(self.game.ruleset.Desk(self._desks[0]), seed, stream)
 
     def run(self, simulations: int, run: Kernels) -> None:
         """Simulate so many games more, without the GIL if compiled."""
@@ -134,6 +135,18 @@ class Search:
 def _arm(action: int, row: Vector) -> Arm:
     tried, there, worth, weight = (int(row[column]) for column in (TRIED, THERE, WORTH, WEIGHT))
     return Arm(action, tried, there, worth / WHOLE / tried if tried else 0.0, weight / FINE)
+
+
+def added_up(found: Sequence[Sequence[Arm]]) -> list[Arm]:
+    """What several searches have found about the same actions."""
+    return list(found[0]) if len(found) == 1 else [_sum(arms) for arms in zip(*found, strict=True)]
+
+
+def _sum(arms: Sequence[Arm]) -> Arm:
+    tried = sum(arm.tried for arm in arms)
+    worth = sum(arm.value * arm.tried for arm in arms)
+    weight = sum(arm.weight for arm in arms)
+    return Arm(arms[0].action, tried, sum(arm.there for arm in arms), worth / tried if tried else 0.0, weight)
 
 
 @functools.cache

@@ -46,13 +46,17 @@ class Texts:
 
     def say(self, lang: str, message: str, facts: Mapping[str, Any] | None = None) -> str:
         """One message with its facts filled in; a fault in a text is an error, never half a sentence."""
+        text, faults = self._filled(lang, message, facts)
+        if faults:
+            raise LarcenyError(f"The text {message} in {lang} is faulty: {faults[0]}.", reason="bad-text")
+        return text
+
+    def _filled(self, lang: str, message: str, facts: Mapping[str, Any] | None) -> tuple[str, list[Any]]:
         bundle = self.bundle(lang)
         pattern = bundle.get_message(message).value
         assert pattern is not None, f"{message} has no text in {lang}"
         text, faults = bundle.format_pattern(pattern, dict(facts or {}))
-        if faults:
-            raise LarcenyError(f"The text {message} in {lang} is faulty: {faults[0]}.", reason="bad-text")
-        return str(text)
+        return str(text), list(faults)
 
     def plain(self, lang: str) -> dict[str, str]:
         """All messages that need no facts, such as the names of cards."""
@@ -74,9 +78,15 @@ class Texts:
         return kind(sentence, reason=reason, section=section, **facts)
 
     def sentence(self, error: LarcenyError, lang: str) -> str:
-        """An error's sentence in another language, where there is one."""
+        """An error's sentence in another language, where there is one that the error's facts fill."""
         message = f"reason-{error.reason}"
-        return self.say(lang, message, error.facts) if self.has(lang, message) else str(error)
+        if not self.has(lang, message):
+            return str(error)
+        text, missing = self._filled(lang, message, error.facts)
+        return str(error) if missing else text
+
+
+ENGINE_TEXTS = Texts()  # what can be said without any game
 
 
 def _file(folder: Path, lang: str) -> Path:

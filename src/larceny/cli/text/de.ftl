@@ -1,6 +1,7 @@
 # Die ersten Worte.
 
 welcome = Willkommen bei { $title }
+no-game-named = Es wurde kein Spiel genannt, also wird { $title } gespielt; „larceny games“ zeigt die anderen.
 how-to-move = Gib die Nummer eines Zuges oder den Zug selbst ein; von jedem Wort genügt der Anfang.
 how-to-learn = „?“ erklärt jederzeit deine Züge, „rules“ zeigt die Regel des Augenblicks; „quit“ hebt das Spiel für später auf.
 which-game = Welches Spiel? [1]
@@ -32,7 +33,7 @@ explain-commands = Befehle
 command-help = diese Erklärung; „? ZUG“ erklärt einen einzelnen Zug
 command-table = den Tisch noch einmal zeichnen
 command-rules = die Regel des Augenblicks; „rules 5“, „rules 5.2“ oder „rules all“ für andere
-command-log = alles, was geschehen ist, so wie du es gesehen hast
+command-log = was geschehen ist, so wie du es gesehen hast; in einem Merkspiel ohne das, was man sich merken muss
 command-undo = deinen letzten Zug zurücknehmen, solange seither nichts zu sehen war
 command-save = die Mitschrift in eine Datei schreiben: „save DATEI“
 command-quit = gehen; das Spiel wird für später aufgehoben
@@ -48,6 +49,7 @@ how-to-resume = So geht es von dort weiter:
 kept = Das Spiel ist aufgehoben. So geht es weiter:
 not-kept = Das Spiel ließ sich nicht aufheben: { $why }.
 offer-transcript = Gib einen Dateinamen ein, um die Mitschrift zu behalten; die Eingabetaste allein beendet.
+over-so-save = „{ $text }“ bewirkt nichts mehr: das Spiel ist vorbei. „save“ behält die Mitschrift, „save DATEI“ unter diesem Namen.
 file-exists = Die Datei { $file } gibt es schon: wähle einen anderen Namen.
 file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }.
@@ -65,6 +67,7 @@ too-many-levels = Das ist eine Liste von { $levels } Bots für { $seats ->
    *[other] { $seats } Plätze
 }.
 option-without-value = „{ $option }“ ist keine Option: schreibe --option Name=Wert.
+no-number = „{ $text }“ ist keine ganze Zahl: { $flag } verlangt eine.
 
 # Die Liste der Spiele.
 

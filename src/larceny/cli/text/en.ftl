@@ -1,6 +1,7 @@
 # The first words.
 
 welcome = Welcome to { $title }
+no-game-named = No game was named, so { $title } is played; “larceny games” lists the others.
 how-to-move = To move, type the number of a move or the move itself; the beginning of each word will do.
 how-to-learn = At any time “?” explains your moves and “rules” shows the rule at hand; “quit” keeps the game for later.
 which-game = Which game? [1]
@@ -32,7 +33,7 @@ explain-commands = Commands
 command-help = this explanation; “? MOVE” explains one move
 command-table = draw the table again
 command-rules = the rule at hand; “rules 5”, “rules 5.2” or “rules all” for others
-command-log = all that has happened, as you saw it
+command-log = what has happened, as you saw it; in a game of memory only what need not be remembered
 command-undo = take your last move back, as long as nothing has been seen since
 command-save = write the transcript into a file: “save FILE”
 command-quit = leave; the game is kept for later
@@ -48,6 +49,7 @@ how-to-resume = To go on from there:
 kept = The game is kept. To go on:
 not-kept = The game could not be kept: { $why }.
 offer-transcript = To keep the transcript, type a file name; Enter alone ends.
+over-so-save = “{ $text }” does nothing any more: the game is over. “save” keeps the transcript, “save FILE” under that name.
 file-exists = There is already a file { $file }: choose another name.
 file-unwritable = { $file } cannot be written: { $why }.
 file-unreadable = { $file } cannot be read: { $why }.
@@ -65,6 +67,7 @@ too-many-levels = That is a list of { $levels } bots for { $seats ->
    *[other] { $seats } seats
 }.
 option-without-value = “{ $option }” is no option: write --option name=value.
+no-number = “{ $text }” is no whole number: { $flag } takes one.
 
 # The list of games.
 

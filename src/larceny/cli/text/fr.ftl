@@ -1,6 +1,7 @@
 # Les premiers mots.
 
 welcome = Bienvenue dans { $title }
+no-game-named = Aucun jeu n’a été nommé : on joue donc à { $title } ; « larceny games » montre les autres.
 how-to-move = Pour jouer, tape le numéro d’un coup ou le coup lui-même ; le début de chaque mot suffit.
 how-to-learn = À tout moment, « ? » explique tes coups et « rules » montre la règle du moment ; « quit » garde la partie pour plus tard.
 which-game = Quel jeu ? [1]
@@ -32,7 +33,7 @@ explain-commands = Commandes
 command-help = cette explication ; « ? COUP » explique un seul coup
 command-table = redessiner la table
 command-rules = la règle du moment ; « rules 5 », « rules 5.2 » ou « rules all » pour les autres
-command-log = tout ce qui s’est passé, tel que tu l’as vu
+command-log = ce qui s’est passé, tel que tu l’as vu ; dans un jeu de mémoire, sauf ce qu’il faut retenir
 command-undo = reprendre ton dernier coup, tant que rien n’a été vu depuis
 command-save = écrire le procès-verbal dans un fichier : « save FICHIER »
 command-quit = partir ; la partie est gardée pour plus tard
@@ -48,6 +49,7 @@ how-to-resume = Pour reprendre à partir de là :
 kept = La partie est gardée. Pour la reprendre :
 not-kept = La partie n’a pas pu être gardée : { $why }.
 offer-transcript = Pour garder le procès-verbal, tape un nom de fichier ; Entrée seule termine.
+over-so-save = « { $text } » ne fait plus rien : la partie est finie. « save » garde le procès-verbal, « save FICHIER » sous ce nom.
 file-exists = Il y a déjà un fichier { $file } : choisis un autre nom.
 file-unwritable = Impossible d’écrire { $file } : { $why }.
 file-unreadable = Impossible de lire { $file } : { $why }.
@@ -65,6 +67,7 @@ too-many-levels = C’est une liste de { $levels } robots pour { $seats ->
    *[other] { $seats } places
 }.
 option-without-value = « { $option } » n’est pas une option : écris --option nom=valeur.
+no-number = « { $text } » n’est pas un nombre entier : { $flag } en demande un.
 
 # La liste des jeux.
 

@@ -1,6 +1,7 @@
 # De eerste woorden.
 
 welcome = Welkom bij { $title }
+no-game-named = Er is geen spel genoemd, dus wordt { $title } gespeeld; “larceny games” toont de andere.
 how-to-move = Typ het nummer van een zet of de zet zelf; het begin van elk woord is genoeg.
 how-to-learn = “?” legt altijd je zetten uit en “rules” toont de regel van dit moment; “quit” bewaart het spel voor later.
 which-game = Welk spel? [1]
@@ -32,7 +33,7 @@ explain-commands = Opdrachten
 command-help = deze uitleg; “? ZET” legt één zet uit
 command-table = teken de tafel opnieuw
 command-rules = de regel van dit moment; “rules 5”, “rules 5.2” of “rules all” voor andere
-command-log = alles wat er gebeurd is, zoals jij het zag
+command-log = wat er gebeurd is, zoals jij het zag; in een geheugenspel zonder wat je moet onthouden
 command-undo = neem je laatste zet terug, zolang er sindsdien niets gezien is
 command-save = schrijf het verslag naar een bestand: “save BESTAND”
 command-quit = ga weg; het spel wordt voor later bewaard
@@ -48,6 +49,7 @@ how-to-resume = Om vanaf daar verder te spelen:
 kept = Het spel is bewaard. Om verder te spelen:
 not-kept = Het spel kon niet worden bewaard: { $why }.
 offer-transcript = Typ een bestandsnaam om het verslag te bewaren; met alleen Enter stop je.
+over-so-save = “{ $text }” doet niets meer: het spel is afgelopen. “save” bewaart het verslag, “save BESTAND” onder die naam.
 file-exists = Er is al een bestand { $file }: kies een andere naam.
 file-unwritable = { $file } kan niet worden geschreven: { $why }.
 file-unreadable = { $file } kan niet worden gelezen: { $why }.
@@ -65,6 +67,7 @@ too-many-levels = Dat is een lijst van { $levels } bots voor { $seats ->
    *[other] { $seats } plaatsen
 }.
 option-without-value = “{ $option }” is geen optie: schrijf --option naam=waarde.
+no-number = “{ $text }” is geen geheel getal: { $flag } vraagt er een.
 
 # De lijst van spellen.
 

@@ -18,7 +18,19 @@ reason-not-a-move = Ein Zug ist ein kurzer Text wie „{ $example }“.
 reason-unknown-move = „{ $text }“ ist kein Zug in diesem Spiel.
 reason-not-possible = Der Zufall kann jetzt nicht „{ $text }“ bringen.
 reason-cannot-undo = Das lässt sich nicht zurücknehmen: Inzwischen wurde etwas aufgedeckt.
+reason-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast noch nichts getan.
+reason-final-choice = Das lässt sich nicht zurücknehmen: Eine geheime Wahl gilt.
 reason-not-a-number = Die Nummer einer Aktion ist eine ganze Zahl von 0 bis { $last }.
+
+# Why a game cannot be had so.
+
+reason-bad-players = { $title } ist für { $fewest } bis { $most } Spieler, nicht { $given }.
+reason-unknown-option = { $title } hat keine Option { $given }; es gibt { $options }.
+reason-bad-option = Die Option { $option } ist eines von { $allowed }, nicht { $given }.
+reason-option-without-seat = Die Option { $option } ist { $given }, aber bei { $players } Spielern gibt es diesen Platz nicht.
+reason-unreadable-option = { $file } lässt sich nicht lesen: { $why }.
+reason-as-it-comes = Hier wird { $title } gespielt, wie es ist: { $option } ist { $default }.
+reason-bad-seed = Ein Startwert ist eine ganze Zahl von 0 bis 2**63 - 1.
 
 # Warum ein Bot etwas täte.
 

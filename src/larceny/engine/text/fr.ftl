@@ -18,7 +18,19 @@ reason-not-a-move = Un coup est un texte court, par exemple « { $example } »
 reason-unknown-move = « { $text } » n’est pas un coup de ce jeu.
 reason-not-possible = Le hasard ne peut pas donner « { $text } » maintenant.
 reason-cannot-undo = Impossible de revenir en arrière : quelque chose a été révélé depuis.
+reason-nothing-to-undo = Il n’y a rien à reprendre : tu n’as pas encore joué.
+reason-final-choice = Impossible de revenir en arrière : un choix fait en secret est définitif.
 reason-not-a-number = Le numéro d’une action est un nombre entier de 0 à { $last }.
+
+# Why a game cannot be had so.
+
+reason-bad-players = { $title } se joue de { $fewest } à { $most } joueurs, pas { $given }.
+reason-unknown-option = { $title } n’a pas d’option { $given } ; il y a { $options }.
+reason-bad-option = L’option { $option } vaut { $allowed }, pas { $given }.
+reason-option-without-seat = L’option { $option } vaut { $given }, mais à { $players } joueurs cette place n’existe pas.
+reason-unreadable-option = Impossible de lire { $file } : { $why }.
+reason-as-it-comes = Ici { $title } se joue tel quel : { $option } vaut { $default }.
+reason-bad-seed = Une graine est un nombre entier de 0 à 2**63 - 1.
 
 # Pourquoi un robot ferait quelque chose.
 

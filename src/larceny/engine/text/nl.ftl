@@ -18,7 +18,19 @@ reason-not-a-move = Een zet is een korte tekst, zoals “{ $example }”.
 reason-unknown-move = “{ $text }” is geen zet in dit spel.
 reason-not-possible = Het toeval kan nu geen “{ $text }” brengen.
 reason-cannot-undo = Dat kun je niet terugnemen: er is intussen iets gezien.
+reason-nothing-to-undo = Er is niets terug te nemen: je hebt nog niets gedaan.
+reason-final-choice = Dat kun je niet terugnemen: een geheime keuze staat vast.
 reason-not-a-number = Het nummer van een actie is een geheel getal van 0 tot en met { $last }.
+
+# Why a game cannot be had so.
+
+reason-bad-players = { $title } is voor { $fewest } tot { $most } spelers, niet { $given }.
+reason-unknown-option = { $title } heeft geen optie { $given }; er zijn { $options }.
+reason-bad-option = Optie { $option } is een van { $allowed }, niet { $given }.
+reason-option-without-seat = Optie { $option } is { $given }, maar bij { $players } spelers is die plaats er niet.
+reason-unreadable-option = { $file } kan niet gelezen worden: { $why }.
+reason-as-it-comes = Hier wordt { $title } gespeeld zoals het is: { $option } is { $default }.
+reason-bad-seed = Een startgetal is een geheel getal van 0 tot en met 2**63 - 1.
 
 # Waarom een bot iets zou doen.
 
