@@ -15,6 +15,7 @@ import contextlib
 import itertools
 import json
 import secrets
+import time
 import urllib.error
 import urllib.request
 from collections import deque
@@ -22,12 +23,15 @@ from collections.abc import Iterator
 from typing import Any, Self
 from urllib.parse import urlsplit
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from larceny.engine.errors import LarcenyError
 
 PROTOCOL = 1
+RATE, BURST = 4.0, 15  # messages per second, and at once: less than what a server allows by default
+PAUSE = 1.0  # seconds before a broken connection is made anew
+ATTEMPTS = 5  # … so often, if nothing comes of it
 Json = dict[str, Any]
 
 
@@ -35,6 +39,16 @@ class Refused(LarcenyError):
     """What the server does not do, and why."""
 
     code = "refused"
+
+
+class Dismissed(Refused):
+    """The connection is closed; `again_after` are the seconds after which to come back, None if that is no use."""
+
+    code = "dismissed"
+
+    def __init__(self, sentence: str, reason: str, again_after: float | None) -> None:
+        super().__init__(sentence, reason=reason)
+        self.again_after = again_after
 
 
 def ask(url: str, method: str = "GET", body: Json | None = None, token: str = "") -> Any:
@@ -48,6 +62,8 @@ def ask(url: str, method: str = "GET", body: Json | None = None, token: str = ""
     except urllib.error.HTTPError as error:
         problem = json.loads(error.read() or b"{}")
         raise Refused(problem.get("text", str(error)), reason=problem.get("reason", "")) from None
+    except urllib.error.URLError as error:
+        raise Refused(f"There is no connection: {error.reason}.", reason="no-connection") from None
     return json.loads(text) if text else None
 
 
@@ -61,16 +77,21 @@ class Client:
         self.guest = ""
         self.room: Json = {}
         self.events: list[Json] = []
+        self._cut: set[int] = set()  # seats for which we have given a nonce on this socket
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
         self._waiting: deque[Json] = deque()
         self._socket: ClientConnection | None = None
+        self._sent, self._last = 0, 0.0  # how many messages went over this connection, and when the last did
+        self._told = 0  # events that were asked for by `news`
+        self._pause: float | None = PAUSE  # before it is made anew
         self._line = contextlib.ExitStack()  # closes the socket
 
     @classmethod
     def join(cls, link: str, name: str, lang: str = "en") -> Self:
         """Come to a table by its invite link."""
         parts = urlsplit(link)
-        return cls(f"{parts.scheme}://{parts.netloc}", parts.path.rsplit("/", 1)[-1], parts.fragment, name=name)
+        server, table = f"{parts.scheme}://{parts.netloc}", parts.path.rsplit("/", 1)[-1]
+        return cls(server, table, parts.fragment, name=name, lang=lang)
 
     @staticmethod
     def register(server: str, name: str, lang: str = "en") -> str:
@@ -92,17 +113,17 @@ class Client:
         """Connect, or connect again; what happened meanwhile comes with the next update."""
         self.close()
         url = "ws" + self.server.removeprefix("http") + f"/ws/{self.table}"
-        self._socket = self._line.enter_context(
-            connect(
-                url,
-                additional_headers={"Authorization": f"Bearer {self.token}"},
-                compression=None,
-                max_size=None,
-            )
-        )
+        headers = {"Authorization": f"Bearer {self.token}"}
+        try:
+            line = connect(url, additional_headers=headers, compression=None, max_size=None)
+            self._socket = self._line.enter_context(line)
+        except (OSError, InvalidHandshake) as error:
+            raise Dismissed(f"There is no connection: {error}.", "no-connection", PAUSE) from None
+        self._sent, self._pause = 0, PAUSE
         self._send({"type": "hello", "protocol": PROTOCOL, "lang": self.lang, "code": self.code})
         self.events = []
         self._waiting.clear()
+        self._cut.clear()
         welcome = self.receive()
         if welcome["type"] != "welcome":
             raise Refused(welcome.get("text", ""), reason=welcome.get("reason", ""))
@@ -114,31 +135,74 @@ class Client:
         self._socket = None
 
     def _send(self, message: Json) -> None:
+        """Send a message: so many at once, then each some time after the last, as the server can bear it."""
         assert self._socket is not None
-        self._socket.send(json.dumps(message))
+        if self._sent >= BURST:
+            time.sleep(max(self._last + 1 / RATE - time.monotonic(), 0))
+        self._sent, self._last = self._sent + 1, time.monotonic()
+        with contextlib.suppress(ConnectionClosed):  # who listens for the answer hears why
+            self._socket.send(json.dumps(message))
 
     def receive(self, timeout: float | None = None) -> Json:
-        """The next message, whatever it is."""
+        """The next message, whatever it is; that the connection is closed is raised as a sentence."""
         assert self._socket is not None
-        message: Json = json.loads(self._socket.recv(timeout))
+        try:
+            message: Json = json.loads(self._socket.recv(timeout))
+        except ConnectionClosed:
+            raise Dismissed("The connection is closed.", "closed", self._pause) from None
         match message["type"]:
+            case "farewell":
+                wait = message["again_after"]
+                self._pause = None if wait is None else wait / 1000
+                raise Dismissed(message["text"], message["reason"], self._pause)
             case "welcome":
                 self.seats, self.guest = message["seats"], message["guest"]
             case "room":
                 self.room = message
                 self.seats = [i for i, place in enumerate(message["places"]) if place["guest"] == self.guest]
+                self._cut_where_wanted()
             case "update":
                 self.events[message["first"] :] = message["events"]
         return message
 
+    def _cut_where_wanted(self) -> None:
+        """In a rematch we sit already: give our share in the shuffling."""
+        for seat in self.seats if self.room["status"] == "lobby" else ():
+            if not self.room["places"][seat]["cut"] and seat not in self._cut:
+                self._cut.add(seat)
+                self._send({"type": "cut", "id": next(self._ids), "seat": seat, "nonce": secrets.token_hex(16)})
+
     def updates(self) -> Iterator[Json]:
-        """Every update, until the game is over."""
+        """Every update, until the game is over; a connection that is closed is made anew."""
         while True:
-            message = self._waiting.popleft() if self._waiting else self.receive()
+            try:
+                message = self._waiting.popleft() if self._waiting else self.receive()
+            except Dismissed as end:
+                self.come_back(end)
+                continue
             if message["type"] == "update":
                 yield message
                 if message["view"]["outcome"] is not None:
                     return
+
+    def come_back(self, end: Dismissed) -> None:
+        """Connect again when the server says so, and a few times more if it is not there yet."""
+        for _ in range(ATTEMPTS):
+            if end.again_after is None:
+                break
+            time.sleep(end.again_after)
+            try:
+                self.connect()
+            except Dismissed as again:
+                end = again
+            else:
+                return
+        raise end
+
+    def news(self) -> list[Json]:
+        """The events that have come since this was asked last."""
+        new, self._told = self.events[self._told :], len(self.events)
+        return new
 
     # Requests
 
@@ -159,14 +223,26 @@ class Client:
         """Take a seat: this one, or the first that is free."""
         while not self.room:
             self._waiting.append(self.receive())
-        if seat is None:
-            free = [i for i, place in enumerate(self.room["places"]) if place["guest"] is None and place["bot"] is None]
-            if not free:
-                raise Refused("There is no free seat at this table.", reason="seat-taken")
-            seat = free[0]
-        self.request("sit", seat=seat, nonce=secrets.token_hex(16))
-        return seat
+        if seat is not None:
+            self.request("sit", seat=seat, nonce=secrets.token_hex(16))
+            return seat
+        for free, place in enumerate(self.room["places"]):
+            if place["guest"] is None and place["bot"] is None:
+                try:
+                    return self.sit(free)
+                except Refused as refusal:
+                    if refusal.reason != "seat-taken":  # else somebody was quicker
+                        raise
+        raise Refused("There is no free seat at this table.", reason="seat-taken")
 
     def move(self, update: Json, action: str) -> None:
         """Answer the decision of an update."""
         self.request("move", seat=update["seat"], decision=update["decision"], action=action)
+
+    def try_move(self, update: Json, action: str) -> str:
+        """As `move`, for who goes on with the next update if it is refused: the reason in a sentence, or ""."""
+        try:
+            self.move(update, action)
+        except Refused as refusal:
+            return str(refusal)
+        return ""

@@ -162,7 +162,7 @@ class Device:
         self.send(type=kind, **fields)
         while True:
             message = self.receive()
-            if message["type"] in ("done", "refused") and message["id"] in (number, ""):
+            if message["type"] in ("done", "refused") and message["id"] == number:
                 return message
 
     def done(self, kind: str, **fields: Any) -> Json:

@@ -46,6 +46,7 @@ GENEROUS = {
     "requests_per_minute": 1_000_000,
     "wrong_tokens": 1_000_000,
     "bot_pace": 0,
+    "metrics_token": "numbers",
 }
 
 
@@ -226,7 +227,7 @@ class Server:
             store.close()
         assert kept is not None
         read = read_table(kept)
-        assert read.status != "frozen", read.notice
+        assert read.status != "frozen", read.trouble
         return read
 
     def entries(self, table: str) -> list[Any]:

@@ -136,6 +136,28 @@ def test_a_team_has_a_channel_of_its_own(server: Server) -> None:
         assert people.devices[0].refused("chat", text="hello", channel="team") == "no-team"
 
 
+def test_nobody_counts_by_the_numbers_of_lines_what_others_say_among_themselves(server: Server) -> None:
+    with (
+        party(server, "tests.server.pairs", 4) as people,
+        Device(server, server.guest(), people.made) as watcher,
+    ):
+        first, second, third, _ = people.devices
+        for number in range(110):
+            first.done("chat", text=f"secret {number}", channel="team")
+        watcher.done("chat", text="how boring")
+        first.done("chat", text="hello")
+        first.done("chat", text="hello again")
+        second.until(lambda: len(second.heard) == 2)
+        assert [line["number"] for line in second.heard] == [0, 1]
+        third.until(lambda: len(third.heard) == 112)
+        assert [line["number"] for line in third.heard] == [*range(112)]
+        second.close()
+        second.heard.clear()
+        second.connect()
+        second.drain(0.1)
+        assert [(line["number"], line["text"]) for line in second.heard] == [(0, "hello"), (1, "hello again")]
+
+
 def test_emotes_need_no_translation(server: Server) -> None:
     with party(server) as people:
         first, second, _ = people.devices

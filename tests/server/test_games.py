@@ -6,14 +6,15 @@ import asyncio
 import random
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from larceny.client import Client, Refused
+from larceny.client import Client, Dismissed, Refused
 from larceny.server.entries import Played
 from tests.conftest import LONG
 from tests.server.devices import Device, bare, party
-from tests.server.processes import ROOT, Server, environment
+from tests.server.processes import ROOT, Server, environment, serving
 from tests.server.robots import Mischief, Robot, robots_at
 
 GAMES = ("casse", "dieven", "schattendieb")
@@ -201,3 +202,68 @@ def test_the_example_bot_joins_by_link_and_plays_to_the_end(server: Server) -> N
         assert example.returncode == 0, said
         assert said.startswith("p1: {'scores':")
         host.until(lambda: host.is_over)
+
+
+def test_example_bots_keep_within_the_limits_and_find_seats_of_their_own(tmp_path: Path) -> None:
+    limits = {"messages_per_second": 5, "messages_burst": 20}
+    with serving(tmp_path, **limits) as server:
+        token = server.guest("Host")
+        made = server.table(token, "schattendieb", 2, options={"rounds": 1})
+        link = f"{server.url}/t/{made['table']}#{made['join']}"
+        with Device(server, token, made) as host:
+            examples = [
+                subprocess.Popen(
+                    [sys.executable, "examples/join_bot.py", link],
+                    cwd=ROOT,
+                    env=environment(),
+                    stdout=subprocess.PIPE,
+                    stderr=subprocess.STDOUT,
+                    text=True,
+                )
+                for _ in range(2)
+            ]
+            try:
+                host.until_room(lambda room: all(place["guest"] for place in room["places"]))
+                host.done("start")
+                said = [example.communicate(timeout=60)[0] for example in examples]
+            finally:
+                for example in examples:
+                    example.kill()
+                    example.communicate()
+            assert [example.returncode for example in examples] == [0, 0], said
+            assert sorted(text.splitlines()[-1][:3] for text in said) == ["p1:", "p2:"]
+            assert not any("Traceback" in text or "too much" in text for text in said)
+
+
+def test_the_public_client_takes_the_next_seat_if_somebody_was_quicker(server: Server) -> None:
+    made = server.table(server.guest(), "dieven", 3)
+    link = f"{server.url}/t/{made['table']}#{made['join']}"
+    with Client.join(link, name="Eins", lang="de") as one, Client.join(link, name="Two") as other:
+        while not other.room:
+            other.receive()
+        assert [one.sit(), other.sit()] == [0, 1], "what the other knows is old"
+        with pytest.raises(Refused) as caught:
+            one.sit(1)
+        assert caught.value.reason == "seat-taken"
+        assert "Somebody" not in str(caught.value), "it is told in its own language"
+
+
+def test_the_public_client_goes_on_when_it_was_sent_away_for_a_while(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        made = server.table(server.guest("Host"), "dieven", 3, bots={"1": "random", "2": "random"})
+        with Client.join(f"{server.url}/t/{made['table']}#{made['join']}", name="Patient") as client:
+            client.sit()
+            token = client.token
+            server.stop()
+            with pytest.raises(Dismissed) as caught:
+                client.request("seal")
+            assert caught.value.again_after is not None
+            with pytest.raises(Dismissed, match="no connection"):
+                client.connect()
+            with pytest.raises(Refused, match="no connection"):
+                client.register(server.url, "Nobody")
+            server.start()
+            client.come_back(caught.value)
+            assert client.request("seal")["type"] == "done"
+            assert client.token == token
+            assert client.seats == [0]

@@ -48,6 +48,17 @@ def test_it_tells_what_can_be_known_that_speaks_for_a_move_and_against_it(server
         assert all(re.fullmatch(r"(Risk: .*\.)?", one["risk"]) for one in told)
 
 
+def test_who_comes_back_while_it_is_thought_of_gets_it_there(server: Server) -> None:
+    with party(server) as people:
+        mover = people.mover()
+        seat = mover.update["seat"]
+        for _ in range(3):
+            mover.send(type="hint", id="h", seat=seat)
+            mover.cut()
+            mover.connect()
+        assert mover.done("hint", id="h", seat=seat)["advice"] is not None
+
+
 def test_nothing_is_written_of_it_and_nobody_else_is_told(server: Server) -> None:
     with party(server) as people:
         mover = people.mover()

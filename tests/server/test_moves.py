@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -47,6 +48,29 @@ def test_a_move_that_showed_nothing_is_taken_back_and_the_log_says_so(server: Se
     pytest.fail("nothing could ever be taken back")
 
 
+def test_to_play_and_take_back_makes_no_time(server: Server) -> None:
+    for seed in range(12):
+        with party(server, "dieven", 3, clock=[1000, 100]) as people:
+            mover = undoable(people, random.Random(seed))
+            if mover is None:
+                continue
+            seat, banks = mover.update["seat"], [mover.update["turn"]["banks"][mover.update["seat"]]]
+            for _ in range(2):
+                version = mover.update["version"]
+                mover.done("undo", seat=seat)
+                mover.until(lambda: mover.update["version"] > version)  # noqa: B023  # used at once
+                banks.append(mover.update["turn"]["banks"][seat])
+                mover.play(mover.legal()[0])
+                banks.append(mover.update["turn"]["banks"][seat])
+                if not mover.update["undo"]:
+                    break
+            given = [later - earlier for earlier, later in pairwise(banks)]
+            assert all(-110_000 < change <= -100_000 for change in given[::2]), "what was given is taken back"
+            assert all(90_000 < change <= 100_000 for change in given[1::2])
+            return
+    pytest.fail("nothing could ever be taken back")
+
+
 def test_a_move_that_showed_something_is_not_taken_back(server: Server) -> None:
     with party(server) as people:
         mover = people.mover()
@@ -86,6 +110,11 @@ def test_reasons_come_in_the_readers_language(server: Server) -> None:
                 texts.add(device.request("why", seat=mover.update["seat"], action="nonsense")["text"])
                 texts.add(device.update["legal"][0]["text"])
         assert len(texts) == 8
+
+
+def test_who_asks_for_a_seat_that_is_not_there_is_told_which_there_are(server: Server) -> None:
+    with party(server, "dieven", 3) as people:
+        assert "from 0 to 2" in people.devices[0].request("resign", seat=3)["text"]
 
 
 def test_an_illegal_move_changes_nothing_and_says_why(server: Server) -> None:

@@ -278,7 +278,7 @@ def test_health_and_metrics_tell_how_the_server_is(server: Server) -> None:
     assert server.ask("GET", "/health").json == {"status": "ok"}
     with party(server) as people:
         people.play(random.Random(1), 2)
-        text = server.ask("GET", "/metrics").body.decode()
+        text = server.ask("GET", "/metrics", token="numbers").body.decode()
     numbers = {line.split(" ")[0]: float(line.split(" ")[1]) for line in text.splitlines() if not line.startswith("#")}
     assert numbers["larceny_moves_total"] >= 2
     assert numbers["larceny_sockets"] >= 3

@@ -103,15 +103,51 @@ def test_guessed_stolen_and_forgotten_tokens_open_nothing(server: Server) -> Non
     assert handshake(server, made["table"], Authorization=f"Bearer {token}") == 403
 
 
+def statuses(server: Server, *tokens: str) -> list[int]:
+    """How setting up a table is answered, with each of these tokens."""
+    body = {"game": "dieven", "players": 3}
+    return [server.ask("POST", "/api/tables", body, token).status for token in tokens]
+
+
 def test_who_tries_wrong_tokens_has_to_wait(tmp_path: Path) -> None:
     with serving(tmp_path, wrong_tokens=3, wrong_token_seconds=1) as server:
+        assert statuses(server, "one", "two", "three", "four") == [401, 401, 429, 429]
+        time.sleep(1.1)
+        assert statuses(server, "five") == [401]
+
+
+def test_a_right_token_is_never_refused_and_an_old_one_is_no_guess(tmp_path: Path) -> None:
+    with serving(tmp_path, wrong_tokens=3, wrong_token_seconds=60) as server:
         token = server.guest()
         table = server.table(token)["table"]
-        for _ in range(3):
-            assert handshake(server, table, Authorization="Bearer guess") == 403
-        assert handshake(server, table, Authorization=f"Bearer {token}") == 403, "even the right one waits"
-        time.sleep(1.1)
+        for _ in range(5):
+            assert handshake(server, table, Cookie="larceny=old", Origin=server.origin) == 403
+            assert handshake(server, table, Authorization="Bearer old") == 403
+        assert statuses(server, "old") == [401], "the same again is no guess"
+        assert statuses(server, "one", "two", "three") == [401, 429, 429]
         assert handshake(server, table, Authorization=f"Bearer {token}") == 101
+        assert handshake(server, table, Cookie=f"larceny={token}", Origin=server.origin) == 101
+        assert statuses(server, token) == [201]
+
+
+def test_numbers_about_the_server_are_told_only_to_who_has_their_token(server: Server, tmp_path: Path) -> None:
+    for token in ("", "number", "numbers ", server.guest()):
+        reply = server.ask("GET", "/metrics", token=token)
+        assert reply.status == 404
+        assert b"larceny_" not in reply.body
+    assert server.ask("GET", "/metrics", token="numbers").status == 200
+    with serving(tmp_path, metrics_token="") as closed:
+        assert [closed.ask("GET", "/metrics", token=token).status for token in ("", "numbers")] == [404, 404]
+
+
+def test_a_nonce_or_a_mark_with_a_line_end_is_refused(server: Server) -> None:
+    with party(server, start=False) as people:
+        host = people.devices[0]
+        assert host.refused("sit", seat=0, nonce=NONCE + "\n") == "bad-message"
+        assert host.refused("mark", seat=0, thing="a\n", sign="no") == "bad-message"
+        table = {"game": "dieven", "players": 3, "sit": {"0": NONCE + "\n"}}
+        assert server.ask("POST", "/api/tables", table, host.token).status == 400
+        host.done("start")
 
 
 def test_a_refused_socket_is_told_nothing_while_others_play(server: Server) -> None:
@@ -218,7 +254,7 @@ def test_nothing_of_a_running_game_is_replayed_or_exported(server: Server) -> No
         assert people.table not in server.ask("GET", "/api/exports").body.decode()
         everything = json.dumps([message for device in people.devices for message in device.all])
         assert seed not in everything
-        assert server.ask("GET", "/metrics").body.decode().find(people.table) == -1
+        assert server.ask("GET", "/metrics", token="numbers").body.decode().find(people.table) == -1
     assert server.ask("GET", "/api/tables/none/replay").status == 404
     assert server.ask("GET", "/api/tables/none/export").status == 404
 
@@ -364,7 +400,12 @@ def test_one_address_has_so_many_sockets_tables_and_guests(tmp_path: Path) -> No
         with contextlib.ExitStack() as stack:
             for _ in range(3):
                 stack.enter_context(Device(server, token, made))
-            assert handshake(server, made["table"], Authorization=f"Bearer {token}") == 403
+            for _ in range(3):
+                crowded = stack.enter_context(Device(server, token, made, greet=False))
+                assert crowded.closed() == 1013
+                assert crowded.farewell is not None
+                assert crowded.farewell["reason"] == "crowd"
+            assert handshake(server, made["table"], Authorization=f"Bearer {token}") == 403, "so many are told, no more"
         statuses = [server.ask("POST", "/api/guest", {"name": "Many"}).status for _ in range(5)]
         assert statuses == [201, 201, 201, 429, 429]
 

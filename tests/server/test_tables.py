@@ -47,6 +47,16 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Server, wrong: 
     assert reply.reason == reason
 
 
+@pytest.mark.parametrize("wrong", [{"game": "poker"}, {"players": 99}, {"options": {"nonsense": 1}}])
+def test_a_table_that_cannot_be_is_refused_in_the_readers_language(server: Server, wrong: dict[str, object]) -> None:
+    body, token = {"game": "dieven", "players": 3, **wrong}, server.guest()
+    texts = {
+        server.ask("POST", "/api/tables", body, token, accept_language=lang).json["text"]
+        for lang in ("en", "fr", "nl", "de")
+    }
+    assert len(texts) == 4
+
+
 def test_the_invite_link_lets_guests_in_and_nothing_else_does(server: Server) -> None:
     made = server.table(server.guest("Host"))
     with Device(server, server.guest("Friend"), made) as friend:
@@ -213,6 +223,18 @@ def test_a_wish_for_a_pause_can_be_taken_back(server: Server) -> None:
         assert not room["paused"]
 
 
+def test_a_wish_for_a_pause_stays_when_one_of_two_devices_is_closed(server: Server) -> None:
+    with party(server) as people:
+        first, second, _ = people.devices
+        first.done("pause", wanted=True)
+        Device(server, first.token, people.made).close()
+        with Device(server, first.token, people.made):
+            second.drain(0.2)
+            assert second.room["pause_wanted"] == [0]
+        first.close()
+        second.until_room(lambda room: room["pause_wanted"] == [])
+
+
 # Clocks
 
 
@@ -227,6 +249,20 @@ def test_each_has_a_bank_of_time_and_gets_an_increment(server: Server) -> None:
         turn = first.update["turn"]
         assert 106_000 <= turn["banks"][0] <= 107_000
         assert turn["running"] == [1]
+
+
+def test_of_a_clock_that_tells_too_much_others_see_only_that_its_owner_thinks(server: Server) -> None:
+    with party(server, "casse", 3, clock=[100, 0], options={"setup": "quick"}) as people:
+        thief, *others = people.devices
+        assert 99_000 <= thief.update["turn"]["banks"][0] <= 100_000
+        for other in others:
+            assert other.update["turn"]["banks"] == [None, 100_000, 100_000]
+            assert other.update["turn"]["running"] == [0]
+        thief.play("enter W1")
+        for device in people.devices:
+            device.done("pause", wanted=True)
+        rooms = [device.until_room(lambda room: room["paused"]) for device in people.devices]
+        assert [room["places"][0]["bank"] is None for room in rooms] == [False, True, True]
 
 
 def test_a_pause_stops_the_clock(server: Server) -> None:
@@ -250,6 +286,28 @@ def test_when_the_time_is_out_a_bot_stands_in_and_back_takes_the_seat_back(serve
         room = first.until_room(lambda room: not room["places"][0]["standing_in"])
         assert room["places"][0]["bank"] == 15_000
         assert first.refused("back", seat=1) == "not-your-seat"
+
+
+def test_a_seat_that_is_moved_after_its_time_was_out_has_time_to_look_at_the_table(server: Server) -> None:
+    with (
+        party(server, "tests.server.pairs", 4, clock=[1, 0], options={"rounds": 9}) as people,
+        Device(server, server.guest("Phone"), people.made) as phone,
+    ):
+        first = people.devices[0]
+        first.until_room(lambda room: room["places"][0]["standing_in"])
+        phone.done("claim", code=first.done("link", seat=0)["code"])
+        room = phone.until_room(lambda room: room["places"][0]["guest"] == phone.guest)
+        assert (room["places"][0]["standing_in"], room["places"][0]["bank"]) == (False, 15_000)
+
+
+def test_who_moves_his_seat_in_time_wins_none(server: Server) -> None:
+    with (
+        party(server, "tests.server.pairs", 4, clock=[10, 0], options={"rounds": 9}) as people,
+        Device(server, server.guest("Phone"), people.made) as phone,
+    ):
+        phone.done("claim", code=people.devices[0].done("link", seat=0)["code"])
+        room = phone.until_room(lambda room: room["places"][0]["guest"] == phone.guest)
+        assert room["places"][0]["bank"] <= 10_000
 
 
 # The end

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from hmac import compare_digest
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,7 +17,7 @@ from larceny.engine.notation import replay
 from larceny.engine.texts import LANGUAGES
 from larceny.server import catalogue, lessons, lobby, replays, setup, statements
 from larceny.server.attendant import Attendant
-from larceny.server.doors import Doors
+from larceny.server.doors import Doors, bearer_of
 from larceny.server.hub import Hub
 from larceny.server.identity import COOKIE, Guest, clean_name, hashed, new_id, new_token
 from larceny.server.limits import Limits, Throttle
@@ -34,6 +35,7 @@ STATUS = {
     "no-guest": 401,
     "wrong-origin": 403,
     "not-finished": 403,
+    "unreadable": 403,
     "no-such-table": 404,
     "no-such-game": 404,
     "no-lesson": 404,
@@ -59,7 +61,8 @@ def problem(error: LarcenyError, lang: str) -> Response:
 def language(request: Request) -> str:
     """The language that the reader's browser asks for, if it is one of ours."""
     wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")
-    return next((part[:2].lower() for part in wanted.split(",") if part.strip()[:2].lower() in LANGUAGES), LANGUAGES[0])
+    named = (part.strip()[:2].lower() for part in wanted.split(","))
+    return next((lang for lang in named if lang in LANGUAGES), LANGUAGES[0])
 
 
 class Api:
@@ -73,10 +76,11 @@ class Api:
         limits: Limits,
         strangers: tuple[str, ...],
         addresses: list[str],
+        metrics_token: str,
     ) -> None:
         self.reception, self.attendant, self.doors, self.limits = reception, attendant, doors, limits
         self.hub: Hub = reception.hub
-        self.strangers, self.addresses = strangers, addresses
+        self.strangers, self.addresses, self.metrics_token = strangers, addresses, metrics_token
         self.new_tables = Throttle(limits.tables_per_minute)
         self.new_guests = Throttle(limits.guests_per_minute)
         self.requests = Throttle(limits.requests_per_minute)
@@ -87,7 +91,7 @@ class Api:
         """The guest who asks; a refusal if he has no name yet."""
         guest = self.doors.who(request.scope)
         if guest is None:
-            raise Refusal("no-guest")
+            raise Refusal("too-many" if self.doors.is_guessing(request.scope) else "no-guest")
         return guest
 
     def refuse_foreign_pages(self, request: Request) -> None:
@@ -249,7 +253,10 @@ class Api:
 
     async def _export_lines(self, after: int) -> AsyncIterator[str]:
         for table, _ in self.hub.store.finished_tables(after):
-            record = replays.find(self.hub, table)
+            try:
+                record = replays.find(self.hub, table)
+            except Refusal:  # it is frozen, or forgotten in the meantime: the others go on
+                continue
             if not record.table.imported:
                 yield await asyncio.to_thread(replays.export_line, record) + "\n"
 
@@ -300,7 +307,11 @@ class Api:
         return as_json({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
-        """Numbers for Prometheus; nothing in them is about a single table."""
+        """Numbers for Prometheus, and for nobody else: where few play they count what is done in secret."""
+        self.hurry(request, self.requests)
+        given = bearer_of(self.doors.headers(request.scope))
+        if not self.metrics_token or not compare_digest(hashed(given), hashed(self.metrics_token)):
+            raise Refusal("no-such-page")
         return Response(metrics(self.reception, self.attendant), media_type="text/plain; version=0.0.4")
 
 

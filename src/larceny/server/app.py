@@ -30,10 +30,10 @@ from larceny.server.endpoints import ENDPOINTS, openapi
 from larceny.server.hub import Hub, Timer
 from larceny.server.limits import Limits
 from larceny.server.pages import PATHS, STATIC, Pages
-from larceny.server.reception import Reception
+from larceny.server.reception import HOUR, Reception
 from larceny.server.refusal import Refusal
 from larceny.server.sockets import Sockets
-from larceny.server.statements import forget_before
+from larceny.server.statements import forget_before, seen_guest
 from larceny.server.store import Store, Writing
 from larceny.server.thinkers import Thinking
 
@@ -77,6 +77,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     addresses: tuple[str, ...] = ()
     proxies: int = 0
+    metrics_token: str = ""  # opens /metrics; without one nobody is let in
     strangers: tuple[str, ...] = ()  # packages of other people's games
     keep_days: int = 0  # 0: for ever
     limits: Limits = field(default_factory=Limits)
@@ -117,13 +118,17 @@ class Server:
         doors = Doors(self.store, settings.origins, settings.proxies, time.monotonic, limits)
         self.sockets = Sockets(self.reception, doors, limits)
         self.pages = Pages(doors, self.hub) if STATIC.is_dir() else None
-        self.api = Api(self.reception, self.attendant, doors, limits, settings.strangers, list(settings.addresses))
+        addresses, token = list(settings.addresses), settings.metrics_token
+        self.api = Api(self.reception, self.attendant, doors, limits, settings.strangers, addresses, token)
 
     def forget_the_old(self) -> None:
         """Delete what is older than we were told to keep, and look again in an hour."""
         if self.settings.keep_days:
-            moment = self.hub.world.now() - self.settings.keep_days * DAY
-            self.store.write(Writing(forget_before(moment), lambda: None, lambda: None))
+            now = self.hub.world.now()
+            here = {peer.guest.id for seating in self.hub.seatings.values() for peer in seating.peers}
+            seen = [seen_guest(guest, now) for guest in here]
+            old = forget_before(now - self.settings.keep_days * DAY - HOUR)  # `seen` is true to the hour
+            self.store.write(Writing([*seen, *old], lambda: None, lambda: None))
             self.hub.world.later(3600, self.forget_the_old)
 
     async def dismiss(self) -> None:

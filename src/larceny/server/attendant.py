@@ -18,6 +18,7 @@ class Attendant:
         hub.on_drop = self._forget
 
     def _forget(self, seating: Seating) -> None:
+        self.autoplay.forget(seating)
         if timer := self.timers.pop(seating.table.id, None):
             timer.cancel()
 

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import logging
+import math
 import secrets
+import time
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 
+from larceny.bots.bot import looks_ahead
 from larceny.server.hub import Hub, Timer
 from larceny.server.seating import Seating
-from larceny.server.thinkers import Thinker, Thinking
+from larceny.server.thinkers import Thinker, Thinking, ThinkingTime, stand_in
 
+LOOKS_AHEAD = 1.5  # times the pace of others: everybody knows the level of a bot, and whether it looks ahead
+THINKING = 0.85  # of its pace a bot may look ahead; the rest is for what cannot be cut short
+LAST_RESORT = 10.0  # seconds after which, if not even a stand-in has answered, anything is played
 log = logging.getLogger("larceny.server")
 
 
@@ -21,15 +27,27 @@ class Question:
     seating: Seating
     seat: int
     version: int  # of the seat: if it has changed, the answer is to another question
+    thinker: Thinker
+    pace: int
     due: int  # when the answer may be seen, in ms
+    answer: Future[str] | None = None
+    relieved: bool = False  # another answers in its place
     timers: list[Timer] = field(default_factory=list)
     open: bool = True
 
     def close(self) -> None:
         """It is answered, or nobody waits for the answer any more."""
         self.open = False
+        self.call_off()
+
+    def call_off(self) -> None:
+        """What was to come of it does not come; who has not begun to think about it never does."""
         for timer in self.timers:
             timer.cancel()
+        self.timers.clear()
+        self.thinker.stop()
+        if self.answer is not None:
+            self.answer.cancel()
 
 
 class Autoplay:
@@ -43,14 +61,26 @@ class Autoplay:
     def ask_all(self, seating: Seating) -> None:
         """Ask every bot that is to choose, if somebody is here to see it."""
         table = seating.table
-        if table.paused or not seating.peers or seating.pending:
-            return
-        for seat in table.to_move():
-            asked = seating.questions.get(seat)
-            if table.chairs[seat].bot is not None and (asked is None or asked.version != table.version(seat)):
-                self._ask(seating, seat, asked)
+        if not seating.peers or table.paused:
+            self.forget(seating)
+        elif not seating.pending:
+            wanted = [seat for seat in table.to_move() if self._is_to_be_asked(seating, seat)]
+            rounds = self.thinking.rounds(len(wanted))
+            for seat in wanted:
+                self._ask(seating, seat, rounds)
 
-    def _ask(self, seating: Seating, seat: int, before: Question | None) -> None:
+    def forget(self, seating: Seating) -> None:
+        """Nobody waits for the bots of a table."""
+        for question in seating.questions.values():
+            question.close()
+        seating.questions.clear()
+        seating.bots_asked.clear()
+
+    def _is_to_be_asked(self, seating: Seating, seat: int) -> bool:
+        table, asked = seating.table, seating.questions.get(seat)
+        return table.chairs[seat].bot is not None and (asked is None or asked.version != table.version(seat))
+
+    def _ask(self, seating: Seating, seat: int, rounds: int) -> None:
         table, now = seating.table, self.world.now()
         assert table.match is not None
         # What others see counts: all that a bot does in secret, one thing after the other, is done by one and the same
@@ -60,12 +90,20 @@ class Autoplay:
         if seen != public:
             since = now
             seating.bots_asked[seat] = (now, public)
-        if before is not None:
+        if (before := seating.questions.get(seat)) is not None:
             before.close()
-        question = seating.questions[seat] = Question(seating, seat, table.version(seat), since + self.pace)
-        answer = self.thinking.ask(self._thinker(seating, seat).question(table.match))
-        late = self.hub.limits.bot_seconds + self.pace / 1000
-        question.timers.append(self.world.later(late, lambda: self._play(question, None)))
+        thinker = self._thinker(seating, seat)
+        pace = round(self.pace * (LOOKS_AHEAD if looks_ahead(table.game.ruleset, thinker.level) else 1))
+        since += (now - since) // pace * pace if pace else 0  # who is asked again much later has a pace of his own
+        question = Question(seating, seat, table.version(seat), thinker, pace, since + pace)
+        seating.questions[seat] = question
+        allowed = _thinking_time(pace, since - now, rounds)
+        self._have_answered(question, self.thinking.ask(thinker.question(table.match, allowed)))
+        late = self.hub.limits.bot_seconds + pace / 1000
+        question.timers.append(self.world.later(late, lambda: self._relieve(question)))
+
+    def _have_answered(self, question: Question, answer: Future[str]) -> None:
+        question.answer = answer
         answer.add_done_callback(lambda done: self.world.soon(lambda: self._answered(question, done)))
 
     def _thinker(self, seating: Seating, seat: int) -> Thinker:
@@ -78,23 +116,42 @@ class Autoplay:
 
     def _answered(self, question: Question, answer: Future[str]) -> None:
         """Play it when it is due; at once if nobody will see anything of it."""
-        wait = question.due - self.world.now()
-        if wait <= 0 or self._is_secret(question, answer):
-            self._play(question, answer)
-        elif question.open:
-            question.timers.append(self.world.later(wait / 1000, lambda: self._play(question, answer)))
+        if not question.open or answer is not question.answer:  # who was relieved is not heard any more
+            return
+        if (error := answer.exception()) is not None:
+            log.error("a bot failed at table %s", question.seating.table.id, exc_info=error)
+            self._relieve(question)
+            return
+        action, wait = answer.result(), _next_due(question, self.world.now()) - self.world.now()
+        if wait <= 0 or self._is_secret(question, action):
+            self._play(question, action)
+        else:
+            question.timers.append(self.world.later(wait / 1000, lambda: self._play(question, action)))
 
-    def _is_secret(self, question: Question, answer: Future[str]) -> bool:
+    def _relieve(self, question: Question) -> None:
+        """A bot has failed or thinks too long: another, who goes by the rule of thumb, answers in its place."""
+        if question.relieved or not self._is_current(question):
+            self._play(question, "")
+            return
+        log.warning("a bot does not answer at table %s", question.seating.table.id)
+        question.call_off()
+        question.relieved = True
+        match = question.seating.table.match
+        assert match is not None
+        self._have_answered(question, self.thinking.ask_stand_in(stand_in(match, question.seat)))
+        question.timers.append(self.world.later(LAST_RESORT, lambda: self._relieve(question)))
+
+    def _is_secret(self, question: Question, action: str) -> bool:
         """Whether after this the seat is still to choose, and nobody else has seen that it did anything."""
-        table = question.seating.table
-        if not self._is_current(question) or answer.exception() is not None or len(table.to_move()) < 2:
+        match = question.seating.table.match
+        if not self._is_current(question) or match is None or action not in match.legal(question.seat):
             return False
-        assert table.match is not None
-        after = table.match.copy()
-        if answer.result() not in after.legal(question.seat):
-            return False
-        after.play(question.seat, answer.result())
-        return after.movers() == table.match.movers() and after.event_count(None) == table.match.event_count(None)
+        after = match.copy()
+        after.play(question.seat, action)
+        others = [None, *(seat for seat in range(match.game.players) if seat != question.seat)]
+        return after.movers() == match.movers() and all(
+            after.event_count(other) == match.event_count(other) for other in others
+        )
 
     def _is_current(self, question: Question) -> bool:
         table, seat = question.seating.table, question.seat
@@ -105,8 +162,8 @@ class Autoplay:
             and question.version == table.version(seat)
         )
 
-    def _play(self, question: Question, answer: Future[str] | None) -> None:
-        """Play what a bot has answered; one that failed or thinks too long plays something."""
+    def _play(self, question: Question, action: str) -> None:
+        """Play what a bot has answered; if that cannot be played, something."""
         seating, seat = question.seating, question.seat
         if not question.open or self.hub.stopping or seating.lost:
             return
@@ -118,18 +175,23 @@ class Autoplay:
             return
         assert seating.table.match is not None
         legal = seating.table.match.legal(seat)
-        action = _result(seating, answer)
         seating.table.play(seat, action if action in legal else secrets.choice(legal), self.world.now())
         self.moves += 1
         self.hub.commit(seating)
 
 
-def _result(seating: Seating, answer: Future[str] | None) -> str:
-    if answer is None:
-        log.warning("a bot thought too long at table %s", seating.table.id)
-        return ""
-    error = answer.exception()
-    if error is not None:
-        log.error("a bot failed at table %s", seating.table.id, exc_info=error)
-        return ""
-    return answer.result()
+def _thinking_time(pace: int, begun: int, rounds: int) -> ThinkingTime:
+    """What a bot, asked at `begun` in ms from now, may think: before the answer is due so do others in its thread.
+
+    Without a pace it takes the time that it needs.
+    """
+    if not pace:
+        return ThinkingTime()
+    span = THINKING * pace
+    return ThinkingTime(span / 1000 / rounds, time.monotonic() + (begun + span) / 1000)
+
+
+def _next_due(question: Question, now: int) -> int:
+    """When an answer is shown: when it is due, or whole paces later, so that not even a late one tells how late."""
+    late = now - question.due
+    return question.due + (math.ceil(late / question.pace) * question.pace if late > 0 and question.pace else 0)

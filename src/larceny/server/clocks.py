@@ -32,6 +32,11 @@ class Clocks:
         """An action was made in time."""
         self.banks[seat] += self.increment
 
+    def take_back(self, seat: int, at: int) -> None:
+        """An action is taken back: so is what was given for it, but not the time that was thought."""
+        self.turn_to((), at)
+        self.banks[seat] = max(self.banks[seat] - self.increment, 0)
+
     def forgive(self, seat: int) -> None:
         """Somebody comes back: give him time to look at the table."""
         self.banks[seat] = max(self.banks[seat], LEAST_ON_RETURN)

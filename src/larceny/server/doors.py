@@ -25,7 +25,7 @@ class Doors:
         self.proxies = proxies  # how many proxies of our own stand before us: so many last addresses are true
         self.clock = clock
         self.limits = limits
-        self.wrong: dict[str, tuple[int, float]] = {}  # address → wrong tokens, and when the last came
+        self.wrong: dict[str, tuple[set[bytes], float]] = {}  # address → wrong tokens, hashed, and when the last came
 
     def headers(self, scope: MutableMapping[str, Any]) -> dict[str, str]:
         """The headers by name; of one that comes twice, the last."""
@@ -59,41 +59,50 @@ class Doors:
 
     def who(self, scope: MutableMapping[str, Any]) -> Guest | None:
         """The guest who asks. Without an Origin only a program with a bearer token is let in, never a cookie."""
-        headers, address = self.headers(scope), self.address(scope)
-        given = headers.get("authorization", "")
-        token = given.removeprefix(BEARER) if given.startswith(BEARER) else ""
-        if not token and (self.allows_origin(scope) or self._reads_own_page(scope)):
-            token = cookie_of(headers)
+        headers = self.headers(scope)
         if "origin" in headers and not self.allows_origin(scope):
             return None
-        return self.guest_of(token, address)
+        if token := bearer_of(headers):
+            guest = self._guest_of(token)
+            if guest is None:
+                self._note_wrong(token, self.address(scope))
+            return guest
+        if self.allows_origin(scope) or self._reads_own_page(scope):
+            return self._guest_of(cookie_of(headers))
+        return None
 
     def recognise(self, scope: MutableMapping[str, Any]) -> Guest | None:
-        """Whose cookie this is, for a page that holds nothing secret: a stale one is not held against anybody."""
-        token = cookie_of(self.headers(scope))
+        """Whose cookie this is, for a page that holds nothing secret."""
+        return self._guest_of(cookie_of(self.headers(scope)))
+
+    def _guest_of(self, token: str) -> Guest | None:
+        """Whose token this is. A right one is never refused, whatever else comes from the same address."""
         return self.store.guest_by_token(hashed(token)) if 0 < len(token) <= LONGEST_TOKEN else None
 
-    def guest_of(self, token: str, address: str) -> Guest | None:
-        """Whose token this is; who tries wrong ones has to wait."""
-        count, last = self.wrong.get(address, (0, 0.0))
-        now = self.clock()
-        if count >= self.limits.wrong_tokens and now - last < self.limits.wrong_token_seconds:
-            return None
-        if not token or len(token) > LONGEST_TOKEN:
-            return None
-        guest = self.store.guest_by_token(hashed(token))
-        if guest is None:
-            self._note_wrong(address, now)
-        else:
-            self.wrong.pop(address, None)
-        return guest
+    def is_guessing(self, scope: MutableMapping[str, Any]) -> bool:
+        """Whether so many different wrong tokens came from there that who has no right one must wait.
 
-    def _note_wrong(self, address: str, now: float) -> None:
+        An old cookie is no guess, nor is the same wrong token again.
+        """
+        tokens, last = self.wrong.get(self.address(scope), (set(), 0.0))
+        return len(tokens) >= self.limits.wrong_tokens and self.clock() - last < self.limits.wrong_token_seconds
+
+    def _note_wrong(self, token: str, address: str) -> None:
         if len(self.wrong) > 10_000:
             self.wrong.clear()
-        count, last = self.wrong.get(address, (0, 0.0))
-        stale = now - last > self.limits.wrong_token_seconds
-        self.wrong[address] = (1 if stale else count + 1, now)
+        now = self.clock()
+        tokens, last = self.wrong.get(address, (set(), 0.0))
+        if now - last > self.limits.wrong_token_seconds:
+            tokens = set()
+        if len(tokens) < self.limits.wrong_tokens:
+            tokens.add(hashed(token))
+        self.wrong[address] = (tokens, now)
+
+
+def bearer_of(headers: dict[str, str]) -> str:
+    """The token that a program gives, or ""."""
+    given = headers.get("authorization", "")
+    return given.removeprefix(BEARER) if given.startswith(BEARER) else ""
 
 
 def cookie_of(headers: dict[str, str]) -> str:

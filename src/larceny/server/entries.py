@@ -44,7 +44,7 @@ class Seated(Entry):
 
     seat: int
     guest: str
-    nonce: str
+    nonce: str  # "" in a rematch until his device gives one
 
 
 class Automated(Entry):
@@ -68,7 +68,7 @@ class Swapped(Entry):
 
 
 class Started(Entry):
-    """The game began. Seats of bots got nonces from the server."""
+    """The game began. Seats for which no player gave a nonce got one that follows from the seed."""
 
     nonces: list[str]
     chance: list[str]
@@ -87,6 +87,7 @@ class Undone(Entry):
     """A seat took its last action back."""
 
     seat: int
+    move: str = ""  # the id that the player gave it
 
 
 class Substituted(Entry):

@@ -25,12 +25,12 @@ Thoughts = list[Thought]
 log = logging.getLogger("larceny.server")
 
 
-@dataclass(frozen=True)
+@dataclass
 class Wish:
     """Somebody waits for a hint."""
 
     seating: Seating
-    peer: Peer
+    peer: Peer  # where he waits: another device, if he asks again there
     asked: Hint
     version: int  # of the seat: if it has changed, the hint is for another choice
 
@@ -44,18 +44,22 @@ class Hints:
     def ask(self, asking: Asking, seating: Seating, peer: Peer, asked: Hint) -> None:
         """Have it thought of; the answer comes when it is found."""
         requests.hint(asking, asked)
-        if asked.seat in seating.hinted or not peer.allowance.hints.allows(self.world.now() / 1000):
+        earlier = seating.hinted.get(asked.seat)
+        if earlier is not None and earlier.asked == asked:
+            earlier.peer = peer
+            return
+        if earlier is not None or not peer.allowance.hints.allows(self.world.now() / 1000):
             raise Refusal("too-fast")
         assert seating.table.match is not None
         wish = Wish(seating, peer, asked, seating.table.version(asked.seat))
-        seating.hinted.add(asked.seat)
+        seating.hinted[asked.seat] = wish
         answer = self.thinking.ask(question(seating.table.match, asked.seat))
         answer.add_done_callback(lambda done: self.world.soon(lambda: self._answered(wish, done)))
 
     def _answered(self, wish: Wish, answer: Future[Thoughts]) -> None:
         """Told like everything else: not before what it speaks of is stored."""
         seating, asked = wish.seating, wish.asked
-        seating.hinted.discard(asked.seat)
+        seating.hinted.pop(asked.seat, None)
         if seating.lost or self.hub.stopping:
             return
         self.hub.commit(seating, [(wish.peer, write_message(self._reply(wish, answer)))])

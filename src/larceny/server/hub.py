@@ -17,7 +17,7 @@ from larceny.server.peer import Peer
 from larceny.server.seating import Delivery, Leaving, Seating
 from larceny.server.statements import Statement
 from larceny.server.store import Kept, Store, Writing
-from larceny.server.table import Frozen, Table
+from larceny.server.table import Frozen, Table, damaged
 
 log = logging.getLogger("larceny.server")
 
@@ -92,19 +92,22 @@ class Hub:
         if kept is None:
             return None
         table = read_table(kept)
-        if table.clocks is not None and table.clocks.running:
+        if table.trouble is not None:
+            log.warning("table %s is frozen: %s", name, table.trouble.reason)
+        if table.status == "playing" and table.clocks is not None and table.clocks.running:
             table.record(Woken(self.world.now()))
         seating = Seating(table, kept.code, kept.book, listed=kept.listed)
-        seating.lines = next((line.number + 1 for line in self.store.chat(name, 1)), 0)
+        seating.lines = max((line.number + 1 for line in self.store.chat(name, 1)), default=0)
         seating.pencil.recall(table.teams(), self.store.marks(name))
         return self.keep(seating)
 
     def keep(self, seating: Seating) -> Seating:
         """Take a table into memory; others that nobody uses make room."""
         seating.names = self.store.names(seating.guests())
-        self.seatings[seating.table.id] = seating
-        if len(self.seatings) > self.limits.tables_in_memory:
+        seating.idle_since = self.world.now()
+        if len(self.seatings) >= self.limits.tables_in_memory:
             self._make_room()
+        self.seatings[seating.table.id] = seating
         return seating
 
     def _make_room(self) -> None:
@@ -177,8 +180,11 @@ class Hub:
         seating = change.seating
         seating.pending -= 1
         if not seating.lost:
-            change.deliver()
-            self.after(seating)
+            try:
+                change.deliver()
+                self.after(seating)
+            except Exception:
+                self.fault(seating)
 
     def _failed(self, seating: Seating) -> None:
         """Nobody was told anything of it."""
@@ -220,10 +226,10 @@ def read_table(kept: Kept) -> Table:
             table.note_code(table.entries - 1)
     except (LarcenyError, msgspec.MsgspecError, ValueError, LookupError) as error:
         table.status = "frozen"
-        table.notice = str(error)
+        table.trouble = error if isinstance(error, Frozen) else damaged()
     return table
 
 
 def _check(table: Table, text: str, mac: str) -> None:
     if table.chain.add(text.encode()) != mac:
-        raise Frozen("The log of this table has been changed.", reason="damaged")
+        raise damaged()

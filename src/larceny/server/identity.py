@@ -22,7 +22,7 @@ class Guest:
     id: str  # public
     name: str
     lang: str
-    seen: int = 0  # when he was here last, to the day; ms since 1970
+    seen: int = 0  # when he was here last, to the hour; ms since 1970
 
 
 def new_token() -> str:

@@ -23,7 +23,8 @@ class Limits:
     requests_per_minute: int = 300
     wrong_tokens: int = 3
     wrong_token_seconds: int = 60
-    handshake_seconds: float = 5
+    handshake_seconds: float = 5  # … and between two requests on one connection
+    head_bytes: int = 16_384  # of an HTTP request
     hello_seconds: float = 10
     unread_seconds: float = 10  # that a client may leave what it was sent unread
     waiting_bytes: int = 262_144

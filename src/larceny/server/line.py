@@ -31,6 +31,7 @@ class Line(WebSocketsSansIOProtocol):
     """
 
     hear: Callable[[bytes], None] | None = None  # takes the frames that come, from when it is set
+    last_words: Callable[[int], bytes] | None = None  # what is said before it is closed with such a code
     broken = False  # something came that is no frame, or too large a one: nothing more is read
 
     def handle_connect(self, event: Request) -> None:
@@ -69,6 +70,8 @@ class Line(WebSocketsSansIOProtocol):
         closing = self.conn.close_sent
         assert closing is not None
         self.queue.put_nowait({"type": "websocket.disconnect", "code": closing.code, "reason": closing.reason})
+        if self.last_words is not None:
+            self.say(self.last_words(closing.code))
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.write_eof()
         self.broken = self.close_sent = True

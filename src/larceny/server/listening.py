@@ -15,20 +15,43 @@ from larceny.server.line import Line
 
 QUEUE = 2048  # connections that wait to be accepted
 STOP_SECONDS = 5
+TOO_LONG = "The head of this request is too long."
 
 
-def punctual(seconds: float) -> type[HttpToolsProtocol]:
-    """A protocol that closes connections whose first request does not come in time; uvicorn would wait for ever."""
+def punctual(seconds: float, most: int) -> type[HttpToolsProtocol]:
+    """A protocol that closes connections on which no request is answered and none comes in time; uvicorn would wait
+    for ever. Nor does it keep more of a head than so many bytes.
+    """
 
     class Punctual(HttpToolsProtocol):
         late: asyncio.TimerHandle
+        kept = 0  # bytes that have come since the last head was whole, without those of bodies
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
             self.late = self.loop.call_later(seconds, transport.close)
 
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if self.cycle.response_complete:  # nor is another one being answered
+                self.late.cancel()
+                self.late = self.loop.call_later(seconds, self.transport.close)
+
+        def data_received(self, data: bytes) -> None:
+            self.kept += len(data)
+            super().data_received(data)
+            if self.kept > most and not self.transport.is_closing():
+                self.send_400_response(TOO_LONG)
+
+        def on_body(self, body: bytes) -> None:
+            self.kept = 0
+            super().on_body(body)
+
         def on_headers_complete(self) -> None:
+            if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > most:
+                raise ValueError(TOO_LONG)  # uvicorn answers it with a 400
             self.late.cancel()
+            self.kept = 0
             super().on_headers_complete()
 
         def connection_lost(self, error: Exception | None) -> None:
@@ -83,7 +106,7 @@ def listener(settings: Settings, host: str, port: int) -> Listener:
         app,
         host=host,
         port=port,
-        http=punctual(settings.limits.handshake_seconds),
+        http=punctual(settings.limits.handshake_seconds, settings.limits.head_bytes),
         ws=impatient(settings.limits.unread_seconds),
         ws_per_message_deflate=False,
         ws_max_size=4 * settings.limits.frame_bytes,

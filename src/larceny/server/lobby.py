@@ -35,13 +35,14 @@ def _guests(summaries: Iterable[dict[str, Any]]) -> set[str]:
 def _card(hub: Hub, summary: dict[str, Any], names: dict[str, str], guest: Guest | None, join: str | None) -> TableCard:
     seats = [seat for seat, sitter in enumerate(summary["guests"]) if guest is not None and sitter == guest.id]
     to_move: tuple[int, ...] = ()
-    if seats and summary["status"] == "playing" and (seating := hub.find(summary["table"])) is not None:
-        to_move = seating.table.to_move()
+    status = summary["status"]
+    if seats and status == "playing" and (seating := hub.find(summary["table"])) is not None:
+        status, to_move = seating.table.status, seating.table.to_move()  # it may have been frozen since
     return TableCard(
         table=summary["table"],
         game=summary["game"],
         title=summary["title"],
-        status=summary["status"],
+        status=status,
         players=summary["players"],
         names=names_of(summary["game"], summary["guests"], summary["bots"], names),
         bots=summary["bots"],

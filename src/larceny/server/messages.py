@@ -17,11 +17,11 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=14)]
 Code = Annotated[str, Meta(max_length=64)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
-Nonce = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]  # `$` alone lets a line end there
 Language = Literal["en", "fr", "nl", "de"]
 Channel = Literal["table", "team", "watchers"]
 Sign = Literal["", "maybe", "no", "here"]
-Thing = Annotated[str, Meta(pattern="^[a-z0-9A-Z:_-]{1,40}$")]
+Thing = Annotated[str, Meta(pattern=r"^[a-z0-9A-Z:_-]{1,40}$(?!\n)")]
 EmoteName = Literal["hello", "well-played", "hurry", "oops", "laugh", "thanks"]
 
 # What a client sends
@@ -55,13 +55,13 @@ class Heard(Message):
 
 
 class Request(Message):
-    """Something that is answered by `done` or `refused`, with the same id."""
+    """Something that is answered by `done` or `refused`, with the same id; sent again it is only answered again."""
 
     id: Id
 
 
 class Move(Request):
-    """Play an action. The same id sent again is not played again but answered again."""
+    """Play an action."""
 
     seat: Seat
     decision: Annotated[int, Meta(ge=0)]  # the `decision` of the update that is answered
@@ -96,6 +96,13 @@ class Seal(Request):
 
 class Sit(Request):
     """Take an empty seat, or a bot's, before the start. The nonce is the player's share in the shuffling."""
+
+    seat: Seat
+    nonce: Nonce
+
+
+class Cut(Request):
+    """Before the start: give a nonce for one's own seat. It is wanted where a place says that nobody has `cut`."""
 
     seat: Seat
     nonce: Nonce
@@ -144,7 +151,7 @@ class Resign(Request):
 
 
 class Rematch(Request):
-    """After the end: a new table with the same game and the same people."""
+    """After the end: a new table with the same game and the same people. There each device gives its nonce (`cut`)."""
 
 
 class Chat(Request):
@@ -194,13 +201,17 @@ class Handover(Request):
 
 
 class Link(Request):
-    """Ask for a link that moves a seat to another device. The host may ask for the seat of somebody who is away."""
+    """Ask for a link that moves a seat to another device. The host may ask for the seat of somebody who is away.
+
+    It is good for ten minutes and for the seat of that guest only: when he stands up, is moved or sent away, or comes
+    back though the host gave it to another, it is void. A new link to a seat makes the one before it void.
+    """
 
     seat: Seat
 
 
 class Claim(Request):
-    """Take the seat that such a link gives."""
+    """Take the seat that such a link gives. In a running game who has a seat cannot take another one's."""
 
     code: Code
 
@@ -231,8 +242,9 @@ class Place(msgspec.Struct):
     standing_in: bool  # a bot plays for a guest who is away or out of time
     resigned: bool
     ready: bool  # in a simultaneous choice: has chosen; before the start: may be started with
+    cut: bool  # before the start: whether its player has given a nonce; in a rematch each device has to (`cut`)
     away_until: int | None  # when a bot will take over for who is away, in ms since 1970
-    bank: int | None  # ms on the clock at `now`
+    bank: int | None  # ms on the clock at `now`, if it may be read
     running: bool  # whether that clock runs
 
 
@@ -301,7 +313,7 @@ class Turn(msgspec.Struct):
 
     to_move: list[int]
     now: int  # the server's clock, ms since 1970
-    banks: list[int] | None  # ms on each seat's clock at `now`
+    banks: list[int | None] | None  # ms on each seat's clock at `now`; None for one that others may not read
     running: list[int]  # seats whose clocks run
 
 
@@ -347,9 +359,9 @@ class Refused(Answer):
 
 
 class Said(Answer):
-    """Something said at the table."""
+    """Something said at the table. After each `welcome` the last lines are told again."""
 
-    number: int
+    number: int  # counted for each device, from its `welcome` on
     at: int
     guest: str
     name: str
@@ -367,7 +379,9 @@ class Marks(Answer):
 class Farewell(Answer):
     """The server closes this socket; connect again after so many milliseconds, or not at all if None."""
 
-    reason: Literal["stopping", "kicked", "retry", "protocol", "refused", "slow", "flood"]
+    reason: Literal[
+        "stopping", "kicked", "retry", "protocol", "refused", "slow", "flood", "no-table", "too-large", "crowd"
+    ]
     text: str
     again_after: int | None
 

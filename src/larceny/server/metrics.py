@@ -1,4 +1,8 @@
-"""Numbers about the server, as Prometheus reads them. None is about a single table: that could tell a secret."""
+"""Numbers about the server, as Prometheus reads them.
+
+None is about a single table. Where few tables are played they tell of one all the same: who may read them is asked for
+a token.
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from larceny.engine.undo import undone
 from larceny.server.catalogue import names_of
 from larceny.server.messages import Choice, Held, Place, Room, Turn, Update, write_message
 from larceny.server.refusal import sentence
-from larceny.server.table import Chair, Table
+from larceny.server.table import Table
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class Presence:
 # The room
 
 
-def room(table: Table, presence: Presence, now: int, lang: str) -> Room:
-    """All that everybody at the table may know beside the game."""
+def room(table: Table, presence: Presence, now: int, lang: str, owner: int | None = None) -> Room:
+    """All that everybody at the table may know beside the game; with the clock of its owner, if nobody else sees it."""
     return Room(
         table=table.id,
         game=table.key,
@@ -51,7 +51,7 @@ def room(table: Table, presence: Presence, now: int, lang: str) -> Room:
         status=table.status,
         now=now,
         host=table.host,
-        places=_places(table, presence, now),
+        places=_places(table, presence, now, owner),
         watchers=presence.watchers,
         join=presence.code,
         locked=table.locked,
@@ -68,18 +68,19 @@ def room(table: Table, presence: Presence, now: int, lang: str) -> Room:
         commitment=table.commitment,
         seed=table.seed.hex() if table.status == "over" and not table.imported else None,
         rematch=table.rematch,
-        notice=table.notice,
+        notice="" if table.trouble is None else sentence(table.trouble, lang),
     )
 
 
-def _places(table: Table, presence: Presence, now: int) -> list[Place]:
+def _places(table: Table, presence: Presence, now: int, owner: int | None) -> list[Place]:
     guests, bots = [chair.guest for chair in table.chairs], [chair.bot for chair in table.chairs]
-    names = names_of(table.key, guests, bots, presence.names)
-    return [_place(table, presence, seat, chair, names[seat], now) for seat, chair in enumerate(table.chairs)]
+    names, seats = names_of(table.key, guests, bots, presence.names), range(len(table.chairs))
+    banks = _banks(table, now, owner) or [None for _ in seats]
+    return [_place(table, presence, seat, names[seat], banks[seat]) for seat in seats]
 
 
-def _place(table: Table, presence: Presence, seat: int, chair: Chair, name: str, now: int) -> Place:
-    clocks = table.clocks
+def _place(table: Table, presence: Presence, seat: int, name: str, bank: int | None) -> Place:
+    chair, clocks = table.chairs[seat], table.clocks
     return Place(
         guest=chair.guest,
         name=name,
@@ -88,21 +89,30 @@ def _place(table: Table, presence: Presence, seat: int, chair: Chair, name: str,
         standing_in=chair.guest is not None and chair.bot is not None,
         resigned=chair.resigned,
         ready=chair.taken if table.status == "lobby" else seat not in table.to_move(),
+        cut=table.status == "lobby" and bool(chair.nonce),
         away_until=presence.away_until.get(seat),
-        bank=None if clocks is None else clocks.left(seat, now),
+        bank=bank,
         running=clocks is not None and seat in clocks.running,
     )
 
 
-def turn(table: Table, now: int) -> Turn:
-    """Who is to choose, and the clocks."""
-    clocks, seats = table.clocks, range(len(table.chairs))
+def turn(table: Table, now: int, owner: int | None = None) -> Turn:
+    """Who is to choose, and the clocks: also that of its owner, if nobody else may read it."""
     return Turn(
         to_move=list(table.to_move()),
         now=now,
-        banks=None if clocks is None else [clocks.left(seat, now) for seat in seats],
-        running=[] if clocks is None else sorted(clocks.running),
+        banks=_banks(table, now, owner),
+        running=[] if table.clocks is None else sorted(table.clocks.running),
     )
+
+
+def _banks(table: Table, now: int, owner: int | None) -> list[int | None] | None:
+    """What is on each clock, as far as it may be read."""
+    clocks = table.clocks
+    if clocks is None:
+        return None
+    private = table.private_clocks()
+    return [None if seat in private and seat != owner else clocks.left(seat, now) for seat in range(len(table.chairs))]
 
 
 # The game
@@ -112,6 +122,7 @@ class Moment(NamedTuple):
     """What is the same for all who look at a table at one moment."""
 
     turn: Any  # written already
+    turns: Mapping[int | None, Any]  # … as those see it whose clocks nobody else may read
     section: str
 
 
@@ -119,8 +130,10 @@ def moment(table: Table, now: int) -> Moment:
     """This moment; the clause at hand is what everybody may know of it."""
     match = table.match
     assert match is not None
-    written = msgspec.Raw(write_message(turn(table, now)))
-    return Moment(written, match.game.ruleset.view.section(match.seen(None)))
+    own: dict[int | None, Any] = {
+        seat: msgspec.Raw(write_message(turn(table, now, seat))) for seat in table.private_clocks()
+    }
+    return Moment(msgspec.Raw(write_message(turn(table, now))), own, match.game.ruleset.view.section(match.seen(None)))
 
 
 class Telling(NamedTuple):
@@ -166,7 +179,7 @@ class Glimpse(NamedTuple):
                 held=_all_held(ruleset, lang, seat, self.held),
                 undo=self.undo,
                 section=self.moment.section,
-                turn=self.moment.turn,
+                turn=self.moment.turns.get(seat, self.moment.turn),
             )
         )
 

@@ -12,8 +12,16 @@ from larceny.server.refusal import TEXTS
 if TYPE_CHECKING:
     from larceny.server.seating import Seating
 
-CLOSE_CODES = {"stopping": 1012, "retry": 1013, "slow": 1013, "flood": 1008, "kicked": 4403}
 REFUSED, TOO_LARGE = 1008, 1009
+CLOSE_CODES = {
+    "stopping": 1012,
+    "retry": 1013,
+    "slow": 1013,
+    "crowd": 1013,
+    "too-large": TOO_LARGE,
+    "kicked": 4403,
+    "no-table": 4404,
+}
 
 
 class Line(Protocol):
@@ -38,6 +46,7 @@ class Peer:
         self.told = 0  # events that it has been sent
         self.whole = 0  # … of them those from this number on as they happened, earlier ones as a log still tells them
         self.version = -1  # of the last update
+        self.lines = 0  # of chat that it has been told
         self.greeted = False
         self.closing: int | None = None  # the code with which the socket is closed
         self.allowance = allowance
@@ -61,6 +70,11 @@ class Peer:
     def dismiss(self, reason: str, again_after: int | None = None) -> None:
         """Say why, then close."""
         if self.closing is None:
-            text = TEXTS.say(self.lang, f"farewell-{reason}")
-            self.tell(Farewell(reason, text, again_after))  # type: ignore[arg-type]  # one of its literals
+            self.send(self.farewell(reason, again_after))
             self.close(CLOSE_CODES.get(reason, REFUSED))
+
+    def farewell(self, reason: str, again_after: int | None = None) -> bytes:
+        """The last words on a line."""
+        text = TEXTS.say(self.lang, f"farewell-{reason}")
+        frame: bytes = write_message(Farewell(reason, text, again_after))  # type: ignore[arg-type]  # a literal
+        return frame

@@ -9,7 +9,7 @@ from larceny.server import requests, statements
 from larceny.server.attendant import Attendant
 from larceny.server.hints import Hints
 from larceny.server.hub import Hub
-from larceny.server.identity import hashed, new_code
+from larceny.server.identity import new_code
 from larceny.server.messages import (
     PROTOCOL,
     Chat,
@@ -19,6 +19,7 @@ from larceny.server.messages import (
     Heard,
     Hello,
     Hint,
+    Id,
     Kick,
     Link,
     Look,
@@ -29,23 +30,33 @@ from larceny.server.messages import (
     Rematch,
     Request,
     Seal,
+    Stand,
     Start,
+    Swap,
     Welcome,
     read_message,
     write_message,
 )
 from larceny.server.news import refusal_text
-from larceny.server.peer import TOO_LARGE, Peer
+from larceny.server.peer import Peer
 from larceny.server.pencil import written
 from larceny.server.refusal import Refusal, sentence
 from larceny.server.requests import Asking
-from larceny.server.seating import Leaving, Seating
+from larceny.server.seating import Delivery, Leaving, Seating
 from larceny.server.setup import set_up_rematch
 from larceny.server.statements import Statement
 from larceny.server.talk import said_before, say
 
-LINK_LIFE = 600_000  # ms that a seat link can be used
-DAY = 86_400_000  # ms
+HOUR = 3_600_000  # ms
+
+
+class Label(msgspec.Struct):
+    """As much as is read of a message that cannot be understood, so that it can be answered."""
+
+    id: Id = ""
+
+
+read_label = msgspec.json.Decoder(Label).decode
 
 
 class Reception:
@@ -55,7 +66,6 @@ class Reception:
         self.hub, self.attendant = hub, attendant
         self.hints = Hints(hub, attendant.autoplay.thinking)
         self.world, self.limits = hub.world, hub.limits
-        self.links: dict[bytes, tuple[str, int, int]] = {}  # hash of a code → table, seat, until
         self.moves = self.refusals = 0
 
     # Coming and going
@@ -77,7 +87,8 @@ class Reception:
         if seating.lost or not peer.greeted:
             return
         seating.idle_since = self.world.now()
-        seating.pause_wanted.difference_update(seating.table.seats_of(peer.guest.id))
+        if peer.guest.id not in seating.present():
+            seating.pause_wanted.difference_update(seating.table.seats_of(peer.guest.id))
         seating.room_changed = True
         self.attendant.count_down(seating)
         self.hub.commit(seating)
@@ -97,7 +108,7 @@ class Reception:
 
     def _take(self, peer: Peer, frame: bytes) -> None:
         if len(frame) > self.limits.frame_bytes:
-            peer.close(TOO_LARGE)
+            peer.dismiss("too-large")
             return
         seating, now = peer.seating, self.world.now()
         if not peer.allowance.messages.allows(now / 1000):
@@ -106,7 +117,7 @@ class Reception:
         try:
             message = read_message(frame)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            self._answer_nonsense(peer, error)
+            self._answer_nonsense(peer, frame, error)
             return
         if isinstance(message, Request) and peer.greeted:
             self._request(_asking(seating, peer, now), seating, peer, message)
@@ -120,14 +131,14 @@ class Reception:
             assert isinstance(message, Heard)
             seating.acknowledge(peer, message.events)
 
-    def _answer_nonsense(self, peer: Peer, error: Exception) -> None:
+    def _answer_nonsense(self, peer: Peer, frame: bytes, error: Exception) -> None:
         self.refusals += 1
         if not peer.greeted:
             peer.dismiss("protocol")
             return
         what = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else "no text"
         refusal = Refusal("bad-message", what=what)
-        peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
+        peer.tell(Refused(_label(frame), refusal.reason, sentence(refusal, peer.lang)))
 
     def _hello(self, asking: Asking, seating: Seating, peer: Peer, hello: Hello) -> None:
         peer.lang = hello.lang
@@ -135,7 +146,7 @@ class Reception:
             peer.dismiss("protocol")
             return
         try:
-            has_seat_link = self._linked_seat(asking, hello.seat_code) is not None
+            has_seat_link = seating.links.seat(asking, hello.seat_code) is not None
             requests.may_join(asking, hello.code, seating.code, has_seat_link=has_seat_link)
             if seating.is_watcher(peer.guest.id) and seating.table.status != "lobby" and not has_seat_link:
                 self._refuse_crowds(seating)
@@ -145,6 +156,7 @@ class Reception:
             return
         requests.join(asking)
         requests.welcome_back(asking)
+        seating.links.void_for(peer.guest.id)
         seating.names[peer.guest.id] = peer.guest.name
         seating.turn_eyes(peer)
         seating.begin_telling(peer, hello.events)
@@ -164,7 +176,7 @@ class Reception:
         mine = seating.table.seats_of(peer.guest.id)
         welcome = write_message(Welcome(PROTOCOL, seating.table.id, peer.guest.id, mine))
         now = self.world.now()
-        seen = [statements.seen_guest(peer.guest.id, now)] if now - peer.guest.seen > DAY else []
+        seen = [statements.seen_guest(peer.guest.id, now)] if now - peer.guest.seen > HOUR else []
         told = [(peer, welcome), *said_before(self.hub, seating, peer), *seating.marks_before(peer)]
         self.hub.commit(seating, told, seen)
         self.attendant.go_on(seating)
@@ -188,6 +200,8 @@ class Reception:
                 raise Refusal("frozen")
             if isinstance(message, Move):  # as nearly all are
                 self._move(asking, seating, peer, message)
+            elif (answer := seating.answers.again(peer.guest.id, message)) is not None:
+                self.hub.commit(seating, [(peer, answer)])
             else:
                 self._carry_out(asking, seating, peer, message)
         except LarcenyError as error:
@@ -206,12 +220,13 @@ class Reception:
     def _carry_out(self, asking: Asking, seating: Seating, peer: Peer, message: Request) -> None:
         done, more = Done(message.id), []
         if isinstance(message, Chat | Emote):
-            say(self.hub, seating, peer, message)
+            heard, line = say(seating, peer, message, asking.at)
+            self.hub.commit(seating, [_done(seating, peer, message, done), *heard], [line])
             return
         if isinstance(message, Mark):
             team = seating.pencil.mark(asking, message)
             stored = statements.put_mark(seating.table.id, written(team), message.thing, message.sign)
-            self.hub.commit(seating, [(peer, write_message(done)), *seating.marks_for(team)], [stored])
+            self.hub.commit(seating, [_done(seating, peer, message, done), *seating.marks_for(team)], [stored])
             return
         if isinstance(message, Hint):
             self.hints.ask(asking, seating, peer, message)
@@ -219,7 +234,7 @@ class Reception:
         if isinstance(message, Pause):
             self._vote(asking, seating, message)
         elif isinstance(message, Claim):
-            self._claim(asking, message)
+            self._claim(asking, seating, message)
             seating.names[peer.guest.id] = peer.guest.name
         elif isinstance(message, Rematch):
             done.table = self._rematch(asking, seating)
@@ -228,15 +243,31 @@ class Reception:
         else:
             requests.ANSWERS[type(message)](asking, message)
         if isinstance(message, Link):
-            done.code = self._link(seating, message.seat)
+            done.code = seating.links.make(asking, message.seat)
+        elif isinstance(message, Stand):
+            seating.links.void(message.seat)
+        elif isinstance(message, Swap):
+            seating.links.void(message.seat, message.other)
+        told: list[Delivery] = []
         leaving: list[Leaving] = []
-        if isinstance(message, Start) and not seating.table.spectators:
-            leaving = [_leaving(peer, "refused") for peer in seating.peers if seating.is_watcher(peer.guest.id)]
+        if isinstance(message, Start):
+            told, leaving = self._send_crowds_away(seating)
         if isinstance(message, Kick):
             leaving = [_leaving(peer, "kicked") for peer in seating.peers if peer.guest.id == message.guest]
             more = self._new_code(seating)
         self.attendant.count_down(seating)
-        self.hub.commit(seating, [(peer, write_message(done))], more, leaving)
+        self.hub.commit(seating, [_done(seating, peer, message, done), *told], more, leaving)
+
+    def _send_crowds_away(self, seating: Seating) -> tuple[list[Delivery], list[Leaving]]:
+        """Of those who have come before the start and have no seat so many may watch; the others are told why not."""
+        watchers = [peer for peer in seating.peers if peer.greeted and seating.is_watcher(peer.guest.id)]
+        watchers.sort(key=lambda peer: peer.guest.id != seating.table.host)  # he first, then who came first
+        reason, room = "too-many-spectators", self.limits.spectators
+        if not seating.table.spectators:
+            reason, room = "no-spectators", 0
+        too_many, refusal = watchers[room:], Refusal(reason)
+        told = [(peer, write_message(Refused("", reason, sentence(refusal, peer.lang)))) for peer in too_many]
+        return told, [_leaving(peer, "refused") for peer in too_many]
 
     def _vote(self, asking: Asking, seating: Seating, message: Pause) -> None:
         """The pause, or its end, comes when all people who are here agree."""
@@ -254,23 +285,12 @@ class Reception:
             seating.pause_wanted.clear()
         seating.room_changed = True
 
-    def _link(self, seating: Seating, seat: int) -> str:
-        code, now = new_code(), self.world.now()
-        self.links = {key: link for key, link in self.links.items() if link[2] > now}
-        self.links[hashed(code)] = (seating.table.id, seat, now + LINK_LIFE)
-        return code
-
-    def _claim(self, asking: Asking, message: Claim) -> None:
-        seat = self._linked_seat(asking, message.code)
+    def _claim(self, asking: Asking, seating: Seating, message: Claim) -> None:
+        seat = seating.links.seat(asking, message.code)
         if seat is None:
             raise Refusal("bad-link")
         requests.claim(asking, seat)
-        del self.links[hashed(message.code)]
-
-    def _linked_seat(self, asking: Asking, code: str) -> int | None:
-        """The seat at this table to which a code gives access."""
-        table, seat, until = self.links.get(hashed(code), ("", 0, 0))
-        return seat if table == asking.table.id and until >= asking.at else None
+        seating.links.void(seat)
 
     def _rematch(self, asking: Asking, seating: Seating) -> str:
         """The same people at a new table. Asked twice, it is the same new table."""
@@ -291,6 +311,21 @@ class Reception:
 
 def _asking(seating: Seating, peer: Peer, now: int) -> Asking:
     return Asking(seating.table, peer.guest.id, now, seating.present)
+
+
+def _label(frame: bytes) -> str:
+    """The id of a request that cannot be understood, as far as it can be read."""
+    try:
+        return read_label(frame).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
+def _done(seating: Seating, peer: Peer, message: Request, done: Done) -> Delivery:
+    """The answer to a request that is carried out; if it is sent again so is the answer."""
+    frame = write_message(done)
+    seating.answers.remember(peer.guest.id, message, frame)
+    return peer, frame
 
 
 def _leaving(peer: Peer, why: str) -> Leaving:

@@ -48,6 +48,8 @@ def find(hub: Hub, name: str) -> Record:
     if kept is None:
         raise Refusal("no-such-table")
     table = read_table(kept)
+    if table.status == "frozen":
+        raise Refusal("unreadable")
     if table.status != "over":
         raise Refusal("not-finished")
     names = hub.store.names({chair.guest for chair in table.chairs if chair.guest is not None})
@@ -87,7 +89,7 @@ def ending(record: Record) -> Ending:
 
 def frames(match: Match, eyes: Eyes, lang: str) -> Iterator[Frame]:
     """A frame for each moment at which somebody could choose, and the last."""
-    again = match.game.start(seed=None)
+    again = Match(match.game, None, match.position_start)
     seat = None if eyes == "all" else eyes
     count = 0
     for who, number in [*match.history, (None, 0)]:

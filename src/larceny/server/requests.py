@@ -46,7 +46,7 @@ class Asking:
     def chair(self, seat: int) -> Chair:
         """A seat of this table."""
         if seat >= len(self.table.chairs):
-            raise Refusal("no-such-seat", last=len(self.table.chairs))
+            raise Refusal("no-such-seat", last=len(self.table.chairs) - 1)
         return self.table.chairs[seat]
 
     def own_chair(self, seat: int) -> Chair:
@@ -81,9 +81,10 @@ def _may_act(asking: Asking, chair: Chair) -> Table:
 
 
 def undo(asking: Asking, asked: messages.Undo) -> None:
-    """Take back one's last action, as long as nothing was shown to anybody."""
+    """Take back one's last action, as long as nothing was shown to anybody. Sent twice it is one."""
     chair = asking.own_chair(asked.seat)
-    _may_act(asking, chair).record(entries.Undone(asking.at, asked.seat))
+    if asked.id not in chair.moves:
+        _may_act(asking, chair).record(entries.Undone(asking.at, asked.seat, asked.id))
 
 
 def why(asking: Asking, asked: messages.Why) -> None:
@@ -116,6 +117,13 @@ def sit(asking: Asking, asked: messages.Sit) -> None:
     chair = asking.chair(asked.seat)
     if chair.guest not in (None, asking.guest):
         raise Refusal("seat-taken")
+    asking.table.record(entries.Seated(asking.at, asked.seat, asking.guest, asked.nonce))
+
+
+def cut(asking: Asking, asked: messages.Cut) -> None:
+    """Give one's own seat a nonce."""
+    asking.own_chair(asked.seat)
+    asking.refuse_unless_in("lobby")
     asking.table.record(entries.Seated(asking.at, asked.seat, asking.guest, asked.nonce))
 
 
@@ -177,16 +185,19 @@ def refuse_unless_there_is(asking: Asking, level: str) -> None:
 
 
 def claim(asking: Asking, seat: int) -> None:
-    """Take the seat that a seat link gives."""
+    """Take the seat that a seat link gives; who plays already may not look into another one's cards."""
     chair = asking.chair(seat)
     asking.refuse_unless_in("lobby", "playing")
     if chair.resigned:
         raise Refusal("resigned")
+    own = asking.table.seats_of(asking.guest)
+    if asking.table.status == "playing" and own and seat not in own:
+        raise Refusal("has-a-seat")
     asking.table.record(entries.Moved(asking.at, seat, asking.guest))
 
 
 def link(asking: Asking, asked: messages.Link) -> None:
-    """Whether a link to this seat may be given: by its guest, or by the host if nobody is there."""
+    """Whether a link to this seat may be given: by its guest, or by the host while he is away."""
     chair = asking.chair(asked.seat)
     asking.refuse_unless_in("lobby", "playing")
     if chair.resigned:
@@ -194,10 +205,10 @@ def link(asking: Asking, asked: messages.Link) -> None:
     if chair.guest == asking.guest:
         return
     asking.refuse_unless_host()
-    if chair.guest is not None and chair.guest in asking.present():
+    if chair.guest is None:
+        raise Refusal("seat-is-free" if asking.table.status == "lobby" else "seat-is-a-bots")
+    if chair.guest in asking.present():
         raise Refusal("seat-in-use")
-    if asking.table.status == "lobby" and chair.guest is None:
-        raise Refusal("seat-is-free")
 
 
 # The course of the game
@@ -276,6 +287,7 @@ ANSWERS: dict[type[messages.Request], Callable[[Asking, Any], None]] = {
     messages.Undo: undo,
     messages.Why: why,
     messages.Sit: sit,
+    messages.Cut: cut,
     messages.Stand: stand,
     messages.Back: back,
     messages.Resign: resign,

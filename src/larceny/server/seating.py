@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from larceny.server import statements
+from larceny.server.answers import Answers
 from larceny.server.entries import Created, Entry, Joined, Kicked, Moved, Played, Seated, write_entry
+from larceny.server.links import Links
 from larceny.server.messages import Turned, write_message
 from larceny.server.news import Glimpse, Moment, Presence, Telling, glimpse, moment, room, turn
 from larceny.server.peer import Peer
@@ -19,6 +21,7 @@ from larceny.server.thinkers import Thinker
 
 if TYPE_CHECKING:
     from larceny.server.autoplay import Question
+    from larceny.server.hints import Wish
 
 SUMMARY_AGE = 3_600_000  # ms after which a move alone refreshes what lists show
 HOST = -1  # beside the seats: the host, too, may be away
@@ -40,11 +43,13 @@ class Seating:
         self.pause_wanted: set[int] = set()
         self.thinkers: dict[int, Thinker] = {}
         self.questions: dict[int, Question] = {}  # that bots are thinking about
-        self.hinted: set[int] = set()  # seats for which a hint is being thought of
+        self.hinted: dict[int, Wish] = {}  # by seat, while a hint is being thought of
         self.bots_asked: dict[int, tuple[int, int]] = {}  # seat → when, and what everybody had seen by then
         self.pending = 0  # writings on their way to the disk
         self.lost = False  # a writing failed: this seating is thrown away
         self.lines = 0  # of chat
+        self.answers = Answers()
+        self.links = Links()
         self.pencil = Pencil()
         self.idle_since = 0
         self.room_changed = True  # beside the turn and the clocks, which every update tells
@@ -95,20 +100,24 @@ class Seating:
                 self.turn_eyes(peer)
         updates = self._updates(now)
         deliveries: list[Delivery] = []
-        rooms: dict[str, bytes] = {}
-        turned = b""
+        private = self.table.private_clocks()
+        rooms: dict[tuple[str, int | None], bytes] = {}
+        turned: dict[int | None, bytes] = {}
         for peer in self.peers:
             if not peer.greeted:
                 continue
+            owner = peer.look if peer.look in private else None  # of a clock that nobody else may read
             if room_changed:
-                if peer.lang not in rooms:
-                    rooms[peer.lang] = write_message(room(self.table, self.presence(), now, peer.lang))
-                deliveries.append((peer, rooms[peer.lang]))
+                if (peer.lang, owner) not in rooms:
+                    shown = room(self.table, self.presence(), now, peer.lang, owner)
+                    rooms[peer.lang, owner] = write_message(shown)
+                deliveries.append((peer, rooms[peer.lang, owner]))
             if peer in updates:
                 deliveries.append((peer, updates[peer]))
             elif turn_changed and not room_changed:
-                turned = turned or write_message(Turned(turn(self.table, now)))
-                deliveries.append((peer, turned))
+                if owner not in turned:
+                    turned[owner] = write_message(Turned(turn(self.table, now, owner)))
+                deliveries.append((peer, turned[owner]))
         if self.pencil.of and self.pencil.wipe_for(self.table.teams()):
             deliveries += [(peer, self.pencil.shown_to(peer)) for peer in self.peers if peer.greeted]
         return deliveries

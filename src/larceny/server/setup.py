@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from larceny import library
-from larceny.engine.fairness import SEED_BYTES, house_nonce
+from larceny.engine.fairness import SEED_BYTES
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.server import entries, requests, statements
@@ -95,9 +95,10 @@ def set_up_rematch(hub: Hub, before: Seating, guest: str) -> Seating:
     seating = _new(hub, old.host if old.host in old.members else guest, old.game, wanted)
     for seat, chair in enumerate(old.chairs[1:] + old.chairs[:1]):
         at = hub.world.now()
-        if chair.guest is not None:  # each device gives a nonce when it comes; until then the house's will do
-            nonce = house_nonce(seating.table.seed, seat)
-            seating.table.record(entries.Seated(at, seat, chair.guest, nonce))
+        if chair.guest in old.banned:
+            continue  # the seat is free
+        if chair.guest is not None:  # his device gives a nonce when it comes
+            seating.table.record(entries.Seated(at, seat, chair.guest, ""))
         elif chair.bot is not None:
             seating.table.record(entries.Automated(at, seat, chair.bot))
     return _store(hub, seating)

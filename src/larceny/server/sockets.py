@@ -9,17 +9,17 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from larceny.server.doors import Doors
-from larceny.server.identity import Guest
-from larceny.server.limits import Allowance, Limits
+from larceny.server.limits import Allowance, Limits, Throttle
 from larceny.server.line import EXTENSION, Line
-from larceny.server.peer import Peer
+from larceny.server.peer import REFUSED, TOO_LARGE, Peer
 from larceny.server.reception import Reception
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-TOO_MANY, TOO_LATE, NO_TABLE = 1013, 1008, 4404
+AGAIN = 1000  # ms after which who was slow may try again
+AGAIN_FROM_A_CROWD = 15_000  # … and who came from an address with many others
 
 
 class Sockets:
@@ -28,6 +28,7 @@ class Sockets:
     def __init__(self, reception: Reception, doors: Doors, limits: Limits) -> None:
         self.reception, self.doors, self.limits = reception, doors, limits
         self.open: Counter[str] = Counter()
+        self.sent_away = Throttle(limits.sockets_per_address)  # with words: each takes a moment to go
         self.came: list[tuple[Peer, bytes]] = []  # in this turn of the event loop
         self.loop = asyncio.get_running_loop()
 
@@ -36,28 +37,35 @@ class Sockets:
         await receive()  # websocket.connect
         guest = self.doors.who(scope)
         if guest is None:  # a foreign page, or nobody we know: 403, and not a byte more
-            await send({"type": "websocket.close", "code": TOO_LATE})
+            await send({"type": "websocket.close", "code": REFUSED})
             return
         address = self.doors.address(scope)
-        if self.open[address] >= self.limits.sockets_per_address:
-            await send({"type": "websocket.close", "code": TOO_MANY})
+        crowded = self.open[address] >= self.limits.sockets_per_address
+        if crowded and not self.sent_away.allows(address, self.loop.time()):  # they are too many even to be told
+            await send({"type": "websocket.close", "code": REFUSED})
             return
         self.open[address] += 1
         try:
-            await self._serve(scope["path_params"]["table"], guest, scope["extensions"][EXTENSION], receive, send)
+            line = scope["extensions"][EXTENSION]
+            await send({"type": "websocket.accept"})
+            peer = Peer(guest, line, self.limits.waiting_bytes, Allowance(self.limits))
+            if crowded:
+                peer.dismiss("crowd", AGAIN_FROM_A_CROWD)
+            elif self.reception.connect(peer, scope["path_params"]["table"]) is None:
+                peer.dismiss("no-table")
+            else:
+                await self._serve(peer, line, receive)
+            if peer.closing is not None:
+                await send({"type": "websocket.close", "code": peer.closing})
         finally:
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]
 
-    async def _serve(self, table: str, guest: Guest, line: Line, receive: Receive, send: Send) -> None:
+    async def _serve(self, peer: Peer, line: Line, receive: Receive) -> None:
         """From here on frames come and go by the line; the task of the socket only waits for its end."""
-        await send({"type": "websocket.accept"})
-        peer = Peer(guest, line, self.limits.waiting_bytes, Allowance(self.limits))
-        if self.reception.connect(peer, table) is None:
-            await send({"type": "websocket.close", "code": NO_TABLE})
-            return
         line.hear = functools.partial(self._take, peer)
+        line.last_words = functools.partial(_last_words, peer)
         late = self.loop.call_later(self.limits.hello_seconds, self._expect_hello, peer)
         try:
             while (event := await receive())["type"] == "websocket.receive":  # it came before we were ready
@@ -65,8 +73,6 @@ class Sockets:
         finally:
             late.cancel()
             self.reception.disconnect(peer)
-        if peer.closing is not None:
-            await send({"type": "websocket.close", "code": peer.closing})
 
     def _take(self, peer: Peer, frame: bytes) -> None:
         """Lay a frame to those that have come; they are handed in together when all that can be read is read."""
@@ -80,4 +86,10 @@ class Sockets:
 
     def _expect_hello(self, peer: Peer) -> None:
         if not peer.greeted:
-            peer.close(TOO_LATE)
+            peer.send(peer.farewell("slow", AGAIN))
+            peer.close(REFUSED)
+
+
+def _last_words(peer: Peer, code: int) -> bytes:
+    """Why a line is closed on which something came that is no frame, or too large a one."""
+    return peer.farewell("too-large" if code == TOO_LARGE else "protocol")

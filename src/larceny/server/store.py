@@ -5,6 +5,7 @@ One thread writes, and commits together what has come together. This is the only
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import itertools
 import queue
@@ -68,6 +69,7 @@ class Store:
 
     def __init__(self, path: Path | str, deliver: Callable[[Callable[[], None]], object] = lambda done: done()) -> None:
         self.path = str(path)
+        Path(path).touch(0o600)  # it holds the seeds of running games: nobody else's to read
         self._deliver = deliver  # carries an answer to the thread that wants it
         self._reader = self._connect()
         migrate(self._reader)
@@ -124,18 +126,35 @@ class Store:
 
     def _commit(self, database: sqlite3.Connection, together: list[Writing]) -> None:
         began = time.perf_counter()
-        good = [writing for writing in together if id(writing.source) not in self._failed]
-        try:
-            if any(writing.rows for writing in good):
-                self._write(database, good)
-        except sqlite3.Error as error:
-            if database.in_transaction:
-                database.rollback()
-            self._fail(good, error)
-            good = []
+        good = self._stored(database, [writing for writing in together if id(writing.source) not in self._failed])
         self.commits += 1
         self.commit_seconds += time.perf_counter() - began
         self._deliver(lambda: self._tell(together, good))
+
+    def _stored(self, database: sqlite3.Connection, writings: list[Writing]) -> list[Writing]:
+        """Store them; those that could be. If a row is refused each is written by itself: others are not to blame."""
+        error = self._try(database, writings)
+        if error is None:
+            return writings
+        if len(writings) == 1 or isinstance(error, sqlite3.OperationalError):  # that of the disk is everybody's
+            self._fail(writings, error)
+            return []
+        return [
+            writing
+            for writing in writings
+            if id(writing.source) not in self._failed and self._stored(database, [writing])
+        ]
+
+    def _try(self, database: sqlite3.Connection, writings: list[Writing]) -> Exception | None:
+        """Write them together; whatever goes wrong, the writer goes on, and nothing of them is left."""
+        try:
+            if any(writing.rows for writing in writings):
+                self._write(database, writings)
+        except Exception as error:
+            with contextlib.suppress(sqlite3.Error):
+                database.rollback()
+            return error
+        return None
 
     def _tell(self, together: list[Writing], good: list[Writing]) -> None:
         self._hand_over()
@@ -147,7 +166,7 @@ class Store:
         """At one go. A statement that is alone, as that of moves nearly always is, needs no transaction around it."""
         rows = [row for writing in writings for row in writing.rows]
         runs = [run for group in itertools.groupby(rows, itemgetter(0)) for run in _runs(*group)]
-        if len(runs) == 1:
+        if len(runs) == 1 and len(runs[0][1]) == 1:
             database.executemany(*runs[0])
             return
         database.execute("BEGIN IMMEDIATE")
@@ -155,7 +174,7 @@ class Store:
             database.executemany(*run)
         database.execute("COMMIT")
 
-    def _fail(self, writings: list[Writing], error: sqlite3.Error) -> None:
+    def _fail(self, writings: list[Writing], error: Exception) -> None:
         """Nothing of these is stored. Their sources are thrown away by who owns them, and read anew."""
         for writing in writings:
             writing.error = error
@@ -217,11 +236,13 @@ class Store:
         rows = self._rows(f"{question} ORDER BY finished LIMIT ?", after, limit)
         return [(table, finished) for table, finished in rows]
 
-    def chat(self, table: str, most: int = 100) -> list[Line]:
-        """The last lines of chat."""
-        question = "SELECT number, at, guest, channel, seats, text, emote FROM chat WHERE seating = ?"
-        rows = self._rows(f"{question} ORDER BY number DESC LIMIT ?", table, most)
-        return [Line(*row) for row in reversed(rows)]
+    def chat(self, table: str, most: int) -> list[Line]:
+        """The last lines of chat among those who hear the same, so many of each, in the order in which they came."""
+        columns = "number, at, guest, channel, seats, text, emote"
+        newest = "row_number() OVER (PARTITION BY channel, seats ORDER BY number DESC)"
+        ranked = f"SELECT {columns}, {newest} AS rank FROM chat WHERE seating = ?"
+        question = f"SELECT {columns} FROM ({ranked}) WHERE rank <= ? ORDER BY number"
+        return [Line(*row) for row in self._rows(question, table, most)]
 
     def marks(self, table: str) -> list[tuple[str, str, Sign]]:
         """The pencil marks of all teams that there have been: team, thing, sign."""

@@ -62,7 +62,7 @@ class Table:
         self.spectators = self.hints = self.deductions = True
         self.game: Game  # not there at a frozen table
         self.status: Status = "lobby"
-        self.notice = ""
+        self.trouble: Frozen | None = None  # why it is frozen
         self.host = ""
         self.chairs: list[Chair] = []
         self.members: set[str] = set()
@@ -110,6 +110,12 @@ class Table:
     def version_after(self, events: int) -> int:
         """The version of an observer who has seen so many events."""
         return events + 2 * self.undos
+
+    def private_clocks(self) -> list[int]:
+        """The seats whose clocks others may not read, while they run."""
+        if self.clocks is None or self.match is None or self.status != "playing":
+            return []
+        return self.game.ruleset.private_clocks(self.match.seen(None))
 
     @property
     def terms(self) -> Terms:
@@ -206,6 +212,7 @@ class Table:
 
     def _seated(self, entry: entries.Seated) -> None:
         self.chairs[entry.seat] = Chair(entry.guest, nonce=entry.nonce)
+        self.members.add(entry.guest)
 
     def _automated(self, entry: entries.Automated) -> None:
         self.chairs[entry.seat] = Chair(bot=entry.level)
@@ -266,6 +273,10 @@ class Table:
         assert self.match is not None
         self.match.undo(entry.seat)
         self.undos += 1
+        if entry.move:
+            self.chairs[entry.seat].remember(entry.move)
+        if self.clocks is not None:
+            self.clocks.take_back(entry.seat, entry.at)
 
     def _substituted(self, entry: entries.Substituted) -> None:
         chair = self.chairs[entry.seat]
@@ -276,17 +287,19 @@ class Table:
             chair.guest = None
 
     def _returned(self, entry: entries.Returned) -> None:
-        chair = self.chairs[entry.seat]
-        chair.bot, chair.why = None, ""
-        if self.clocks is not None:
-            self.clocks.forgive(entry.seat)
+        self._take_from_the_bot(entry.seat)
 
     def _moved(self, entry: entries.Moved) -> None:
-        chair = self.chairs[entry.seat]
-        chair.guest = entry.guest
-        if self.status == "playing":
-            chair.bot, chair.why = None, ""
+        self.chairs[entry.seat].guest = entry.guest
         self.members.add(entry.guest)
+        self._take_from_the_bot(entry.seat)
+
+    def _take_from_the_bot(self, seat: int) -> None:
+        """Its guest plays himself again; if no bot has stood in he gets no time for it."""
+        chair = self.chairs[seat]
+        if chair.bot is not None and self.clocks is not None:
+            self.clocks.forgive(seat)
+        chair.bot, chair.why = None, ""
 
     def _paused(self, entry: entries.Paused) -> None:
         self.paused = True
@@ -325,13 +338,26 @@ class Table:
         self.ended_at = entry.at
 
 
+def damaged() -> Frozen:
+    """What is said of a log that is not as it was written."""
+    return Frozen("The log of this table is damaged or has been changed.", reason="damaged")
+
+
 def _load(entry: entries.Created) -> Game:
     """The game of a table, if it is still played by the rules under which the table began."""
-    game = library.load_as_it_comes(entry.game, entry.players, entry.options)
+    try:
+        game = library.load_as_it_comes(entry.game, entry.players, entry.options)
+    except LarcenyError as error:
+        sentence = f"There is no game {entry.game!r} here as this table plays it."
+        raise Frozen(sentence, reason="other-game", game=entry.game) from error
     if game.rules_version != entry.rules:
+        title = game.ruleset.card.title
         raise Frozen(
-            f"This table began under rules {entry.rules} of {game.ruleset.card.title}; rules {game.rules_version} are "
-            "installed now. It can be finished with the release it began with.",
+            f"This table began under rules {entry.rules} of {title}; rules {game.rules_version} are installed now. "
+            "It can be finished with the release it began with.",
             reason="other-rules",
+            title=title,
+            began=entry.rules,
+            installed=game.rules_version,
         )
     return game

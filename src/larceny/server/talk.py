@@ -5,31 +5,32 @@ from __future__ import annotations
 from larceny.server import statements
 from larceny.server.hub import Hub
 from larceny.server.identity import clean_text
-from larceny.server.messages import Chat, Done, Emote, Said, write_message
+from larceny.server.messages import Chat, Emote, Said, write_message
 from larceny.server.peer import Peer
 from larceny.server.refusal import Refusal
 from larceny.server.seating import Delivery, Seating
+from larceny.server.statements import Statement
 from larceny.server.store import Line
 
+TOLD_AGAIN = 100  # lines
 
-def say(hub: Hub, seating: Seating, peer: Peer, message: Chat | Emote) -> None:
-    """Keep a line, then let those hear it for whom it is."""
-    if not peer.allowance.chat.allows(hub.world.now() / 1000):
+
+def say(seating: Seating, peer: Peer, message: Chat | Emote, now: int) -> tuple[list[Delivery], Statement]:
+    """A line as those hear it for whom it is, and as it is kept."""
+    if not peer.allowance.chat.allows(now / 1000):
         raise Refusal("too-fast")
     if peer.guest.id in seating.table.muted:
         raise Refusal("muted")
-    line = _line(seating, peer, message, hub.world.now())
+    line = _line(seating, peer, message, now)
     seating.lines += 1
-    frame = _said(seating, line)
-    heard = [(other, frame) for other in seating.peers if other.greeted and seating.hears(other, line)]
-    done = peer, write_message(Done(message.id))
-    hub.commit(seating, [done, *heard], [statements.add_chat(seating.table.id, line)])
+    heard = [_told(seating, other, line) for other in seating.peers if other.greeted and seating.hears(other, line)]
+    return heard, statements.add_chat(seating.table.id, line)
 
 
 def said_before(hub: Hub, seating: Seating, peer: Peer) -> list[Delivery]:
-    """The last lines, for somebody who has just come."""
-    lines = hub.store.chat(seating.table.id)
-    return [(peer, _said(seating, line)) for line in lines if seating.hears(peer, line)]
+    """The last lines, for somebody who has just come: as many as ever, whatever others say among themselves."""
+    lines = [line for line in hub.store.chat(seating.table.id, TOLD_AGAIN) if seating.hears(peer, line)]
+    return [_told(seating, peer, line) for line in lines[-TOLD_AGAIN:]]
 
 
 def _line(seating: Seating, peer: Peer, message: Chat | Emote, now: int) -> Line:
@@ -51,6 +52,8 @@ def _team(seating: Seating, peer: Peer) -> list[int]:
     raise Refusal("no-team")
 
 
-def _said(seating: Seating, line: Line) -> bytes:
-    name = seating.names.get(line.guest, "")
-    return write_message(Said(line.number, line.at, line.guest, name, line.channel, line.text, line.emote))
+def _told(seating: Seating, peer: Peer, line: Line) -> Delivery:
+    """A line as a device is told it, which counts for itself: the table's number would count what others whisper."""
+    name, number = seating.names.get(line.guest, ""), peer.lines
+    peer.lines += 1
+    return peer, write_message(Said(number, line.at, line.guest, name, line.channel, line.text, line.emote))

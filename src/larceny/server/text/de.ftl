@@ -40,6 +40,10 @@ reason-bad-name = Ein Name hat 1 bis { $longest } sichtbare Buchstaben.
 reason-bad-clock = Eine Uhr hat höchstens einen Tag Vorrat und eine Stunde Zuschlag.
 reason-bad-message = Diese Nachricht ist nicht zu verstehen: { $what }.
 reason-frozen = Dieser Tisch ist eingefroren; hier geht nichts mehr.
+reason-damaged = Das Protokoll dieses Tisches ist beschädigt oder verändert worden: Wie es weiterging, wird nicht geraten.
+reason-other-rules = Dieser Tisch begann nach Regeln { $began } von { $title }; installiert sind jetzt Regeln { $installed }. Mit der Version, mit der er begann, kann er zu Ende gespielt werden.
+reason-other-game = Das Spiel „{ $game }“ gibt es hier nicht so, wie dieser Tisch es spielt.
+reason-unreadable = Dieser Tisch ist eingefroren: Mit dem, was hier installiert ist, lässt sich sein Spiel nicht lesen.
 reason-unfinished = Das Spiel in diesem Protokoll ist nicht zu Ende.
 reason-bad-transcript = Das ist kein Protokoll, das sich nachspielen lässt: { $what }
 reason-no-such-table = Diesen Tisch gibt es nicht.
@@ -54,6 +58,9 @@ reason-no-such-game = Dieses Spiel gibt es nicht.
 reason-no-lesson = Für dieses Spiel gibt es keine Lektion.
 reason-bad-request = Diese Anfrage ist nicht zu verstehen: { $what }.
 reason-broken = Hier ist etwas schiefgegangen. Es ist notiert.
+reason-has-a-seat = Du hast einen Platz in diesem Spiel: den eines anderen kannst du nicht nehmen.
+reason-seat-is-a-bots = Auf diesem Platz spielt ein Bot: dafür gibt es keinen Link.
+reason-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt { $games }.
 
 # Warum eine Verbindung geschlossen wird.
 
@@ -64,6 +71,9 @@ farewell-protocol = Diese Seite und der Server verstehen einander nicht. Lade di
 farewell-refused = Du kannst nicht an diesen Tisch.
 farewell-slow = Die Verbindung ist zu langsam; sie wird neu aufgebaut.
 farewell-flood = Das war zu viel auf einmal.
+farewell-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link alt oder nicht vollständig.
+farewell-too-large = Das war zu groß.
+farewell-crowd = Aus deinem Netz kommen zu viele Verbindungen. Diese Seite versucht es gleich noch einmal.
 
 # Was ein Tipp verspricht, wo man es weiß.
 

@@ -40,6 +40,10 @@ reason-bad-name = A name has 1 to { $longest } visible letters.
 reason-bad-clock = A clock has up to a day in the bank and up to an hour of increment.
 reason-bad-message = That message cannot be understood: { $what }.
 reason-frozen = This table is frozen; nothing can be done here any more.
+reason-damaged = The log of this table is damaged or has been changed: it is not guessed how the game went on.
+reason-other-rules = This table began under rules { $began } of { $title }; rules { $installed } are installed now. It can be finished with the release it began with.
+reason-other-game = There is no game “{ $game }” here as this table plays it.
+reason-unreadable = This table is frozen: its game cannot be read with what is installed here.
 reason-unfinished = The game in this transcript is not finished.
 reason-bad-transcript = That is no transcript that can be played again: { $what }
 reason-no-such-table = There is no such table.
@@ -54,6 +58,9 @@ reason-no-such-game = There is no such game.
 reason-no-lesson = There is no lesson for this game.
 reason-bad-request = That request cannot be understood: { $what }.
 reason-broken = Something went wrong here. It has been noted.
+reason-has-a-seat = You have a seat in this game: you cannot take another player’s.
+reason-seat-is-a-bots = A bot plays that seat: no link can be given for it.
+reason-unknown-game = There is no game “{ $game }”; there are { $games }.
 
 # Why a connection is closed.
 
@@ -64,6 +71,9 @@ farewell-protocol = This page and the server do not understand each other. Reloa
 farewell-refused = You cannot come to this table.
 farewell-slow = The connection is too slow; it is being set up again.
 farewell-flood = That was too much at once.
+farewell-no-table = There is no such table. Perhaps the link is old or not whole.
+farewell-too-large = That was too large.
+farewell-crowd = Too many connections come from your network. This page tries again in a moment.
 
 # What a hint promises, where that is known.
 

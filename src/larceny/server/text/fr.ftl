@@ -40,6 +40,10 @@ reason-bad-name = Un nom a de 1 à { $longest } lettres visibles.
 reason-bad-clock = Une pendule a au plus un jour de réserve et une heure d’incrément.
 reason-bad-message = Ce message est incompréhensible : { $what }.
 reason-frozen = Cette table est figée ; on ne peut plus rien y faire.
+reason-damaged = Le journal de cette table est abîmé ou a été modifié : on ne devine pas la suite de la partie.
+reason-other-rules = Cette table a commencé avec les règles { $began } de { $title } ; les règles { $installed } sont installées maintenant. Elle peut être terminée avec la version avec laquelle elle a commencé.
+reason-other-game = Il n’y a pas ici de jeu « { $game } » tel que cette table le joue.
+reason-unreadable = Cette table est figée : sa partie ne peut pas être lue avec ce qui est installé ici.
 reason-unfinished = La partie de cette transcription n’est pas finie.
 reason-bad-transcript = Ce n’est pas une transcription que l’on puisse rejouer : { $what }
 reason-no-such-table = Cette table n’existe pas.
@@ -54,6 +58,9 @@ reason-no-such-game = Ce jeu n’existe pas.
 reason-no-lesson = Il n’y a pas de leçon pour ce jeu.
 reason-bad-request = Cette demande est incompréhensible : { $what }.
 reason-broken = Quelque chose n’a pas marché ici. C’est noté.
+reason-has-a-seat = Vous avez une place dans cette partie : vous ne pouvez pas prendre celle d’un autre joueur.
+reason-seat-is-a-bots = Un robot joue à cette place : aucun lien ne peut être donné pour elle.
+reason-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
 
 # Pourquoi une connexion est fermée.
 
@@ -64,6 +71,9 @@ farewell-protocol = Cette page et le serveur ne se comprennent pas. Rechargez la
 farewell-refused = Vous ne pouvez pas venir à cette table.
 farewell-slow = La connexion est trop lente ; elle est rétablie.
 farewell-flood = C’était trop à la fois.
+farewell-no-table = Cette table n’existe pas. Le lien est peut-être ancien ou incomplet.
+farewell-too-large = C’était trop grand.
+farewell-crowd = Trop de connexions viennent de votre réseau. Cette page réessaiera dans un instant.
 
 # Ce qu’un conseil promet, quand on le sait.
 

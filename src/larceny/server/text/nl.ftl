@@ -40,6 +40,10 @@ reason-bad-name = Een naam heeft 1 tot { $longest } zichtbare letters.
 reason-bad-clock = Een klok heeft hoogstens een dag op de bank en een uur toeslag.
 reason-bad-message = Dat bericht is niet te begrijpen: { $what }.
 reason-frozen = Deze tafel is bevroren; hier kan niets meer worden gedaan.
+reason-damaged = Het logboek van deze tafel is beschadigd of veranderd: hoe het spel verder ging wordt niet geraden.
+reason-other-rules = Deze tafel begon onder regels { $began } van { $title }; nu zijn regels { $installed } geïnstalleerd. Hij kan worden uitgespeeld met de versie waarmee hij begon.
+reason-other-game = Er is hier geen spel “{ $game }” zoals deze tafel het speelt.
+reason-unreadable = Deze tafel is bevroren: zijn spel kan niet worden gelezen met wat hier is geïnstalleerd.
 reason-unfinished = Het spel in dit verslag is niet afgelopen.
 reason-bad-transcript = Dat is geen verslag dat opnieuw gespeeld kan worden: { $what }
 reason-no-such-table = Die tafel bestaat niet.
@@ -54,6 +58,9 @@ reason-no-such-game = Dat spel bestaat niet.
 reason-no-lesson = Er is geen les voor dit spel.
 reason-bad-request = Dat verzoek is niet te begrijpen: { $what }.
 reason-broken = Er ging hier iets mis. Het is genoteerd.
+reason-has-a-seat = Je hebt een plaats in dit spel: je kunt die van een andere speler niet nemen.
+reason-seat-is-a-bots = Een bot speelt op die plaats: daarvoor kan geen link gegeven worden.
+reason-unknown-game = Er is geen spel “{ $game }”; er zijn { $games }.
 
 # Waarom een verbinding wordt gesloten.
 
@@ -64,6 +71,9 @@ farewell-protocol = Deze pagina en de server begrijpen elkaar niet. Laad de pagi
 farewell-refused = Je kunt niet aan deze tafel komen.
 farewell-slow = De verbinding is te traag; ze wordt opnieuw gelegd.
 farewell-flood = Dat was te veel tegelijk.
+farewell-no-table = Deze tafel bestaat niet. Misschien is de link oud of niet volledig.
+farewell-too-large = Dat was te groot.
+farewell-crowd = Er komen te veel verbindingen uit je netwerk. Deze pagina probeert het zo meteen opnieuw.
 
 # Wat een tip belooft, als dat bekend is.
 
