@@ -17,4 +17,4 @@ function cssHash({ filename, hash, css }) {
   return number < 0 ? `_-${hash(css)}` : `_${number.toString(36)}` // the check of types has names of its own
 }
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, cssHash } }
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true, cssHash, discloseVersion: false } }

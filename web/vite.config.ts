@@ -18,13 +18,17 @@ function early(): Plugin {
   }
 }
 
-/** What Svelte holds ready and we never use: pages drawn by a server (hydration), and `await` in templates.
+/** What Svelte holds ready and we never use: pages drawn by a server (hydration), `await` in templates, links to its manual in
+ * place of warnings, and lists (`select`) in which several things are chosen or that a form sets back.
  *
  * Each hangs on one place. Cut there, the bundler leaves out the rest; and so do the calls that then do nothing.
  */
 const CUTS: [file: string, cut: RegExp, instead: string][] = [
   ['dom/hydration.js', /export let hydrating = false/, 'export const hydrating = false'],
   ['dom/hydration.js', /\thydrating = value;/, ''],
+  ['client/warnings.js', /console\.warn\(`https:[^`]*`\);/g, ''],
+  ['bindings/select.js', /select\.multiple\b/g, 'false'],
+  ['bindings/select.js', /if \('__defaultValue' in select\) \{[^}]*\}/, ''],
   ['reactivity/async.js', /\tif \(async\.length === 0 && pending\.length === 0\) \{[^]*?\n\}\n/, '\tfn(deriveds);\n}\n'],
 ]
 

@@ -68,3 +68,11 @@ def test_rematch_brings_everybody_to_the_next_table(cast: Cast) -> None:
     person.page.get_by_role("button", name="Play again").click()
     person.page.wait_for_url(lambda url: "/t/" in url and first.split("#")[0] not in url)
     person.page.wait_for_selector("[data-hand] button, section.seats")
+    for _ in range(100):  # the page gives its nonce by itself
+        rooms = [frame for frame in person.frames if frame["type"] == "room" and frame["status"] == "lobby"]
+        if any(place["guest"] and place["cut"] for room in rooms for place in room["places"]):
+            break
+        person.page.wait_for_timeout(50)
+    else:
+        raise AssertionError("no nonce was given")
+    assert sum(frame["type"] == "refused" for frame in person.frames) == 0

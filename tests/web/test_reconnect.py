@@ -49,11 +49,25 @@ def test_the_line_comes_back_by_itself(cast: Cast) -> None:
     )
     person.table("dieven", 3, bots=2)
     page.wait_for_selector("[data-hand] button.free")
+    page.evaluate("sockets.at(-1).send(JSON.stringify({ type: 'chat', id: 'c', text: 'still here' }))")
     page.evaluate("sockets.at(-1).close()")
     expect(page.get_by_text("Reconnecting…")).to_be_visible()
     expect(page.get_by_text("Reconnecting…")).to_be_hidden(timeout=15_000)
     assert page.evaluate("sockets.length") > 1
+    page.get_by_role("button", name="Chat").click()
+    expect(page.get_by_text("still here")).to_have_count(1)
     person.play_to_the_end(random.Random(2))
+
+
+def test_who_cannot_come_to_a_table_reads_why(cast: Cast) -> None:
+    person = cast.person("Ana").arrive().go("/t/nowhere#code")
+    expect(person.page.get_by_text("There is no such table")).to_be_visible()
+    person.page.reload()  # now the first script of the page calls
+    expect(person.page.get_by_text("There is no such table")).to_be_visible()
+    path = cast.person("Ben").arrive().table("dieven", 3)
+    person.go(path.partition("#")[0])
+    expect(person.page.get_by_text("open only to those who have its link")).to_be_visible()
+    expect(person.page.get_by_role("link", name="Home")).to_be_visible()
 
 
 def test_who_was_here_before_calls_the_table_once(cast: Cast) -> None:

@@ -52,6 +52,7 @@ export interface View {
   walked: boolean
   looked: boolean
   works: Square[]
+  frames: Square[]
   works_gone: number
   cameras: Record<string, unknown>[]
   pawns: (Square | null)[]

@@ -15,7 +15,7 @@ export type Happening =
   | 'places' | 'round' | 'revealed' | 'last-card' | 'turn-of' | 'passed' | 'found' | 'fell'
   | 'nothing-there' | 'found-alarm' | 'fell-alarm' | 'to-owner' | 'took-all' | 'smuggled' | 'placed'
   | 'brought-back' | 'no-compartment' | 'no-ruby' | 'ruby-found' | 'ruby-fell' | 'closed'
-  | 'outnumbered' | 'no-share' | 'got' | 'got-all' | 'scored'
+  | 'outnumbered' | 'no-share' | 'got' | 'got-all' | 'scored' | 'lay-there' | 'was-empty'
 
 export interface View {
   game: 'master_thieves'
@@ -40,6 +40,7 @@ export interface View {
   points: number[]
   box: Record<string, unknown>
   open: Record<string, unknown>[]
+  drawer: 'arch' | 'band' | 'bars' | 'claw' | 'comb' | 'dots' | 'kite' | 'knot' | 'peak' | 'ring' | 'star' | 'wave' | null
   fell: Record<string, unknown>
   fell_alarm: null | number
   to_put: number

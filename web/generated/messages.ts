@@ -61,6 +61,13 @@ export interface Sit {
   nonce: string
 }
 
+export interface Cut {
+  type: 'cut'
+  id: string
+  seat: number
+  nonce: string
+}
+
 export interface Stand {
   type: 'stand'
   id: string
@@ -183,6 +190,7 @@ export interface Place {
   standing_in: boolean
   resigned: boolean
   ready: boolean
+  cut: boolean
   away_until: number | null
   bank: number | null
   running: boolean
@@ -244,7 +252,7 @@ export interface Advice {
 export interface Turn {
   to_move: number[]
   now: number
-  banks: number[] | null
+  banks: (number | null)[] | null
   running: number[]
 }
 
@@ -303,7 +311,7 @@ export interface Marks {
 
 export interface Farewell {
   type: 'farewell'
-  reason: 'stopping' | 'kicked' | 'retry' | 'protocol' | 'refused' | 'slow' | 'flood'
+  reason: 'stopping' | 'kicked' | 'retry' | 'protocol' | 'refused' | 'slow' | 'flood' | 'no-table' | 'too-large' | 'crowd'
   text: string
   again_after: number | null
 }
@@ -318,6 +326,7 @@ export type FromClient =
   | Hint
   | Seal
   | Sit
+  | Cut
   | Stand
   | Back
   | Swap

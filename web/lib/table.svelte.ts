@@ -5,6 +5,7 @@ import { toEvents } from './events'
 import { localName } from './hotseat'
 import { open } from './library.svelte'
 import type { Done, FromServer, Marks, Question, Refused, Room, Said, Turn, Update, Welcome } from './messages'
+import { nonce } from './nonce'
 import type { Player } from './players'
 import { forgetSeen, seenBefore } from './seen'
 import { type Observer, Show } from './show.svelte'
@@ -27,6 +28,7 @@ export class Table extends Show {
   readonly connection: Line
   private observer: Observer = null
   private plan: string[] = []
+  private readonly cutting = new Set<number>()
 
   constructor(
     id: string,
@@ -75,7 +77,8 @@ export class Table extends Show {
       case 'turned':
         return this.pass(message.turn, false)
       case 'said':
-        if (!this.said.some((one) => one.number === message.number)) this.said = [...this.said, message]
+        // After each welcome the last lines are told again.
+        if (!this.said.some((line) => line.at === message.at && line.guest === message.guest)) this.said = [...this.said, message]
         return
       case 'marks':
         this.marks = message.marks
@@ -89,8 +92,21 @@ export class Table extends Show {
     const first = this.room === null
     this.room = room
     this.pass(turnOf(room), false)
+    this.cut(room)
     if (first) this.opening = open(room.game).then((game) => void (this.game = game))
     if (room.status === 'over') forgetSeen(this.id)
+  }
+
+  /** In a rematch we sit already: give our share in the shuffling, for each of our seats once. */
+  private cut(room: Room): void {
+    for (const seat of room.status === 'lobby' ? this.seats : []) {
+      if (room.places[seat]?.cut || this.cutting.has(seat)) continue
+      this.cutting.add(seat)
+      void this.connection.ask({ type: 'cut', seat, nonce: nonce() }).then((answer) => {
+        this.cutting.delete(seat)
+        if (this.refused === answer) this.refused = null // nobody has asked for anything
+      })
+    }
   }
 
   /** Whose turn it is now. Who is no longer asked, while others are and nothing was revealed, has chosen. */
@@ -185,7 +201,7 @@ export class Table extends Show {
 
 /** What a room says about the turn; updates and `turned` are newer. */
 function turnOf(room: Room): Turn {
-  const banks = room.places.map((place) => place.bank ?? 0)
+  const banks = room.places.map((place) => place.bank)
   const running = room.places.flatMap((place, seat) => (place.running ? [seat] : []))
   return { to_move: room.to_move, now: room.now, banks: room.clock ? banks : null, running }
 }

@@ -49,6 +49,7 @@ function atTheDrawer(event: GameEvent, drawer: string, then: View): Step[] {
   const seat = event.seat ?? event.by ?? 0
   switch (event.event) {
     case 'found':
+    case 'lay-there':
       return [{ kind: 'pulse', anchor: drawer }]
     case 'nothing-there':
       return [says(drawer, term('empty'))]
