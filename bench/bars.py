@@ -11,7 +11,7 @@ from bench.contestants.larceny_batch import STEP
 from bench.contestants.larceny_server import FOUR_SEATS, MEMORY, TWO_SEATS
 from bench.contestants.larceny_start import COLD, WARM
 from bench.contestants.larceny_step import NOTATION, NUMBERS
-from bench.contestants.larceny_table import MOVE, VIEW
+from bench.contestants.larceny_table import BELIEF, MOVE, VIEW
 from bench.entry import Section
 
 SAME_SIZE = 2.0  # games whose decisions per game differ by less than this factor are of one size
@@ -42,6 +42,7 @@ BARS = (
     Bar(Section.SEARCH, "", 1.5e6, {"casse": 0.7e6}, beats_peers=True),
     Bar(Section.TABLE, MOVE, 100e-6),
     Bar(Section.TABLE, VIEW, 30e-6),
+    Bar(Section.TABLE, BELIEF, 2e-3),
     Bar(Section.SERVER, TWO_SEATS, 5, times_peer=True),
     Bar(Section.SERVER, FOUR_SEATS, 3, times_peer=True),
     Bar(Section.SERVER, TWO_SEATS, 90, figure=MEMORY),

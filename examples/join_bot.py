@@ -5,7 +5,7 @@ import sys
 import numpy as np
 
 import larceny
-from larceny.client import Client
+from larceny.client import Client, Refused
 
 
 def main(link: str, level: str = "greedy") -> None:
@@ -14,15 +14,17 @@ def main(link: str, level: str = "greedy") -> None:
     with Client.join(link, name=f"{level} bot") as client:
         seat = client.sit()
         bot = larceny.bot(client.room["game"], level)
-        told = 0
         for update in client.updates():
-            bot.see(client.events[told:])
-            told = len(client.events)
+            bot.see(client.news())
             if update["decision"] is not None:
                 legal = [choice["action"] for choice in update["legal"]]
-                client.move(update, bot.choose(update["view"], legal, rng))
+                if refusal := client.try_move(update, bot.choose(update["view"], legal, rng)):
+                    print(refusal)
         print(f"p{seat + 1}: {update['view']['outcome']}")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    try:
+        main(*sys.argv[1:])
+    except Refused as refusal:
+        sys.exit(str(refusal))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import runpy
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import larceny
-from examples import best_response, ppo_dieven
+from examples import best_response, ppo, ppo_dieven
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -28,20 +29,71 @@ def test_example(name: str, arguments: dict[str, int], capsys: pytest.CaptureFix
     assert capsys.readouterr().out
 
 
-def test_a_learner_plays_learns_and_is_met_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    weights = str(tmp_path / "weights.npz")
-    ppo_dieven.main(rounds=1, games=12, deals=2, save=weights)
+def test_a_learner_plays_and_learns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    weights = tmp_path / "weights.npz"
+    ppo_dieven.main(rounds=1, games=12, deals=2, save=str(weights))
     assert "of 8 against greedy" in capsys.readouterr().out
-    best_response.main("greedy", rounds=1, games=12, deals=2)
-    assert "gains" in capsys.readouterr().out
-    best_response.main("regular", minutes=0, deals=2, start=weights)
-    assert "after 0 games" in capsys.readouterr().out
+    assert weights.exists()
+
+
+def sides() -> list[tuple[str, str]]:
+    """Every game, with each of its sides."""
+    found = []
+    for key in larceny.games():
+        game = larceny.load(key)
+        count = len(game.start(seed=0).teams())
+        found += [(key, game.ruleset.texts.say("en", f"team-{number + 1}")) for number in range(count)] or [(key, "")]
+    return found
+
+
+TINY: dict[str, Any] = {"rounds": 2, "games": 8, "deals": 1, "tried": 2, "wanted": 200}
+
+
+@pytest.mark.parametrize(("key", "side"), sides())
+def test_a_response_in_any_game(key: str, side: str, capsys: pytest.CaptureFixture[str]) -> None:
+    best_response.main(key, ["greedy"], side, larceny.load(key).players, choosing=0, **TINY)
+    assert "| `greedy` (after 16 games) |" in capsys.readouterr().out
+
+
+def test_a_response_is_chosen_and_met_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = str(tmp_path / "response.npz")
+    best_response.main("dieven", ["random"], choosing=1, save=kept, **TINY)
+    first = capsys.readouterr().out
+    assert first.count("choosing:") == 4  # untrained, after each of two rounds, and by its odds
+    best_response.main("dieven", [], start=kept, **TINY)
+    line = next(line for line in first.splitlines() if line.startswith("| Dieven! | the rule of thumb |"))
+    assert line in capsys.readouterr().out
+
+
+def test_a_side_must_be_named_where_there_are_sides() -> None:
+    with pytest.raises(SystemExit, match="thief, detectives"):
+        best_response.main("casse", side="butler")
+
+
+def test_a_response_begins_as_the_rule_of_thumb() -> None:
+    table = best_response.table_for(larceny.load("schattendieb", players=4), "")
+    player = best_response.new_player(table, 400)
+    seen, movers, ratings = best_response.sample(table, 400, seed=9)
+    chosen = player.choose(seen, ratings, movers)
+    assert (ratings[np.arange(len(movers)), chosen] > ratings.max(axis=1) - 0.1).mean() > 0.95
+
+
+def test_a_response_sees_its_own_row_first() -> None:
+    """What belongs to seats is turned, so that one network knows all of them."""
+    batch = larceny.batch("schattendieb", n=16, players=4, seed=5)
+    order = best_response.cells_from(batch.game)
+    hand = batch.game.ruleset.State.FIELDS["hand"]
+    for _ in range(20):
+        turned = np.take_along_axis(batch.observations, order[batch.movers], axis=1)
+        own = batch.seen("hand")[np.arange(16), batch.movers]
+        assert (turned[:, hand.start : hand.start + own.shape[1]] == own).all()
+        batch.step(batch.ratings().argmax(axis=1))
 
 
 def test_seats_look_alike_to_a_learner() -> None:
     """A network that knows one seat knows all: what it sees and may do is counted from the seat that is to act."""
     batch = larceny.batch("dieven", n=64, players=4, seed=3)
-    relative = ppo_dieven.relative_actions(batch.game)
+    relative = ppo.relative_actions(batch.game)
     assert all(sorted(row) == list(range(batch.game.num_actions)) for row in relative.tolist())
     actions = batch.game.ruleset.actions
     give = actions.index("give 3 p2")  # to the next player
@@ -55,7 +107,7 @@ def test_seats_look_alike_to_a_learner() -> None:
 
 def test_a_network_learns_what_it_is_shown() -> None:
     player, rng = ppo_dieven.new_player(), np.random.default_rng(1)
-    shown = ppo_dieven.play(player, 40, seed=1, teacher=ppo_dieven.thumb(rng))
+    shown = ppo.play(player, 40, seed=1, teacher=True)
     before = ppo_dieven.imitate(player.network, shown, 3e-3, rng)
     for _ in range(30):
         after = ppo_dieven.imitate(player.network, shown, 3e-3, rng)
@@ -64,16 +116,31 @@ def test_a_network_learns_what_it_is_shown() -> None:
 
 def test_what_won_becomes_likelier_and_what_lost_less_likely() -> None:
     player, rng = ppo_dieven.new_player(), np.random.default_rng(1)
-    seen = ppo_dieven.play(player, 20, seed=1)
+    seen = ppo.play(player, 20, seed=1)
     often = seen.chosen == np.bincount(seen.chosen).argmax()
-    seen.won = often.astype(np.float32)  # as if one action had won
-    seen.values = np.zeros_like(seen.won)
+    seen.won = seen.gains = often.astype(np.float32)  # as if one action had won
 
     def likely() -> float:
-        odds = ppo_dieven.log_softmax(player.network.forward(seen.inputs)[0], seen.legal)
+        odds = ppo.log_softmax(player.network.forward(seen.inputs)[0] + seen.prior)
         return float(np.exp(odds[np.arange(len(odds)), seen.chosen])[often].mean())
 
     before = likely()
     for _ in range(5):
-        ppo_dieven.improve(player.network, seen, 3e-3, 0.0, rng)
+        ppo.improve(player.network, seen, 3e-3, 0.0, rng)
     assert likely() > before
+
+
+def test_what_comes_later_tells_less_of_a_decision() -> None:
+    player = ppo_dieven.new_player()
+    player.network.weights[-2][:, -1] = 0  # it expects nothing
+    whole, none = (ppo.play(player, 20, seed=1, fade=fade) for fade in (1.0, 0.0))
+    assert (whole.gains == whole.won).all()
+    assert whole.won.sum() > none.gains.sum() == 20  # one win in each game, and only the winners' last decisions count
+
+
+def test_a_team_wins_as_one() -> None:
+    table = best_response.table_for(larceny.load("casse", players=4, setup="quick"), "detectives")
+    player = best_response.new_player(table, 200)
+    caught = ppo.won_in_batches(player, 6, 1, table.places, by_thumb=True)
+    assert set(caught.ravel().tolist()) <= {0.0, 1.0}
+    assert set(ppo.play(player, 8, 1, table.places).won.tolist()) <= {0.0, 1.0}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,9 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import larceny
+from bench.strength.rivals import Ismcts, QuickIsmcts
 from larceny.adapters import open_spiel as adapter
+from larceny.adapters.open_spiel_rollouts import Rollouts
 from tests.adapters.tables import SHORTER, SMALLEST
 
 # Options that make a game shorter, where there are some.
@@ -86,3 +90,64 @@ def test_its_choice_does_not_depend_on_what_is_hidden(key: str, players: int, by
         assert policies[0] == policies[1] == policies[2]
         state.apply_action(dice.choice(state.legal_actions()))
         decisions += 1
+
+
+def courses(game: Any, decisions: int) -> Iterator[tuple[larceny.Match, int]]:
+    """A random match and the seat that is asked, for so many choices among several moves."""
+    match, dice = game.game.start(seed=5), random.Random(5)
+    while decisions > 0 and (movers := match.movers()):
+        if len(match.legal(movers[0])) > 1:
+            yield match, movers[0]
+            decisions -= 1
+        match.play_id(movers[0], dice.choice(match.legal_ids(movers[0])))
+
+
+@each_game
+def test_a_state_from_a_view_looks_to_its_player_like_the_table(key: str, players: int) -> None:
+    game = load(key, players)
+    for match, seat in courses(game, 20):
+        state = game.state_seen(match.view(seat), seed=9)
+        assert state.current_player() == seat
+        assert json.loads(state.observation_string(seat)) == match.view(seat)
+        assert state.legal_actions() == sorted(match.legal_ids(seat))
+
+
+@each_game
+def test_as_an_entrant_it_knows_an_observation_by_its_numbers_as_by_its_words(key: str, players: int) -> None:
+    class ByWords(Ismcts):
+        iterations = 12
+
+    class ByTheirNumbers(ByWords):
+        _kind = QuickIsmcts._kind
+
+    game = load(key, players)
+    for match, seat in courses(game, 5):
+        view, legal = match.view(seat), match.legal(seat)
+        chosen = [bot().choose(view, legal, np.random.default_rng(3)) for bot in (ByWords, ByTheirNumbers)]
+        assert chosen[0] == chosen[1]
+        assert chosen[0] in legal
+
+
+def test_our_rollouts_end_as_often_with_a_players_win_as_those_of_openspiel() -> None:
+    game = load("dieven", 3)
+    match, seat = next(courses(game, 1))
+    state = game.state_seen(match.view(seat), seed=2)
+    before = str(state)
+    ours = Rollouts(game.game, np.random.RandomState(1))
+    theirs = mcts.RandomRolloutEvaluator(400, np.random.RandomState(1))
+    shares = np.array([ours.evaluate(state) for _ in range(2000)])
+    assert str(state) == before
+    assert shares.sum(axis=1) == pytest.approx(1)
+    assert shares.mean(axis=0) == pytest.approx(theirs.evaluate(state), abs=0.08)
+    assert ours.prior(state) == theirs.prior(state)
+
+
+def test_our_rollouts_are_the_same_interpreted_and_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("dieven", 3)
+    match, seat = next(courses(game, 1))
+    state, shares = game.state_seen(match.view(seat), seed=2), []
+    for mode in ("python", "compiled"):
+        monkeypatch.setenv("LARCENY_MODE", mode)
+        rollouts = Rollouts(game.game, np.random.RandomState(1))
+        shares.append([rollouts.evaluate(state).tolist() for _ in range(30)])
+    assert shares[0] == shares[1]

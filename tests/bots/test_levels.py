@@ -11,8 +11,9 @@ import larceny
 from larceny.bots.advice import Advice, say
 from larceny.bots.bot import levels, looks_ahead, usual_level
 from larceny.bots.levels import WaveringBot, found, leanings, names_at, persona
-from larceny.bots.search import SearchBot
-from larceny.engine.level import NAMES
+from larceny.bots.search import SearchBot, shares
+from larceny.engine.level import NAMES, Level
+from larceny.engine.search import Arm
 from larceny.engine.texts import LANGUAGES
 from larceny.games import keys
 
@@ -75,6 +76,42 @@ def test_who_wavers_plays_only_what_is_nearly_as_good_as_the_best() -> None:
     assert leanings([1000, 400, 1000], reach=0) == [1.0, 0.0, 1.0]
     best, near, edge, far = leanings([1000, 800, 600, 599], reach=400)
     assert best == 1.0 > near > edge > far == 0.0
+
+
+def test_a_team_that_has_it_easier_may_waver_more() -> None:
+    game = larceny.load("casse", players=4, setup="quick")
+    bot, match = WaveringBot(game.ruleset, Level("", "", wavers_by_team=(50.0, 0.0))), game.start(seed=5)
+    played: dict[bool, set[int]] = {True: set(), False: set()}  # by whether it is the thief's: how many moves he takes
+    for number in range(12):
+        seat = match.movers()[0]
+        view, legal = match.view(seat), match.legal(seat)
+        values = dict(zip(legal, [value for value, _ in bot.thumb.rate(view, legal)], strict=True))
+        chosen = {bot.choose(view, legal, np.random.default_rng(dice)) for dice in range(20)}
+        played[seat == view["thief"]].add(len({values[text] for text in chosen}))
+        match.play(seat, legal[number % len(legal)])
+    assert max(played[True]) > 1
+    assert played[False] == {1}
+
+
+def test_who_looks_ahead_may_waver_between_moves_that_bring_nearly_as_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = larceny.load("dieven", 4).start(seed=3)
+    seat = match.movers()[0]
+    view, legal = match.view(seat), match.legal(seat)
+    found_out = [Arm(0, 20, 40, 0.5, 0.0), Arm(1, 10, 40, 0.48, 0.0), *[Arm(2, 5, 40, 0.1, 0.0)] * (len(legal) - 2)]
+    monkeypatch.setattr(SearchBot, "look_ahead", lambda *_, **__: found_out)
+
+    def chosen(wavers: float) -> set[str]:
+        bot = SearchBot(match.game.ruleset, level=Level("", "", wavers=wavers))
+        return {bot.choose(view, legal, np.random.default_rng(dice)) for dice in range(20)}
+
+    assert chosen(0.0) == {legal[0]}
+    assert chosen(0.05) == set(legal[:2])
+
+
+def test_what_was_not_tried_is_out_of_the_question() -> None:
+    arms = [Arm(0, 30, 40, 0.5, 0.0), Arm(1, 10, 40, 0.45, 0.0), Arm(2, 0, 40, 0.0, 0.0)]
+    best, near, untried = leanings(shares(arms), reach=999)
+    assert best == 1.0 > near > untried == 0.0
 
 
 def test_a_novice_at_dieven_overlooks_what_a_greedy_bot_sees() -> None:

@@ -13,8 +13,10 @@ import pytest
 import larceny
 from larceny.bots.bot import levels, make_bot
 from larceny.bots.search import SearchBot, strategy
+from larceny.engine.ledger import WHOLE
 from larceny.engine.search import Arm
 from larceny.games import keys
+from larceny.games.schattendieb.state import State
 from tests.compiled import compiled_rules
 from tests.games.dieven.table import table as dieven_table
 from tests.games.schattendieb.table import table as schattendieb_table
@@ -119,6 +121,36 @@ def test_it_stops_when_its_time_is_up_or_when_told_to() -> None:
     assert hasty.decisions > 1000
 
 
+@pytest.mark.parametrize("key", SEARCHED)
+def test_several_threads_share_the_simulations_and_add_up_what_they_found(key: str) -> None:
+    match = larceny.load(key).start(seed=3)
+    seat = match.movers()[0]
+    bot = SearchBot(match.game.ruleset, simulations=301, threads=3)
+    view, legal = match.view(seat), match.legal(seat)
+    arms, again = (bot.look_ahead(view, bot.thumb.known(view), legal, seed=5) for _ in range(2))
+    assert sum(arm.tried for arm in arms) == 301
+    assert arms == again, "the same dice, and as many threads"
+    alone = SearchBot(match.game.ruleset, simulations=101)
+    assert arms != alone.look_ahead(view, alone.thumb.known(view), legal, seed=5), "each thread has dice of its own"
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_it_tells_how_far_it_is(threads: int) -> None:
+    match = larceny.load("dieven").start(seed=1)
+    seat = match.movers()[0]
+    told: list[tuple[int, int]] = []
+    bot = SearchBot(match.game.ruleset, simulations=500, threads=threads)
+    bot.progress = lambda done, asked: told.append((done, asked))
+    bot.choose(match.view(seat), match.legal(seat), np.random.default_rng(0))
+    assert max(told) == (500, 500)
+    assert len(told) > 2
+
+
+def test_a_bot_needs_a_thread_to_think_in() -> None:
+    with pytest.raises(larceny.BadOption, match="not in '0'"):
+        larceny.bot("dieven", "search", threads=0)
+
+
 def test_it_does_not_think_about_a_single_move() -> None:
     bot = SearchBot(larceny.load("dieven").ruleset)
     assert bot.choose({}, ["play siren"], np.random.default_rng(0)) == "play siren"
@@ -140,3 +172,19 @@ def test_a_mixed_strategy_leaves_out_what_was_only_explored() -> None:
     arms = [Arm(0, 60, 100, 0.5, weight=60.0), Arm(1, 35, 100, 0.5, weight=30.0), Arm(2, 5, 100, 0.1, weight=1.0)]
     assert strategy(arms) == pytest.approx([2 / 3, 1 / 3, 0])
     assert strategy([Arm(0, 60, 100, 0.5, weight=0.0), Arm(1, 40, 100, 0.5, weight=0.0)]) is None
+
+
+def test_at_schattendieb_a_simulated_round_is_worth_what_its_scores_promise() -> None:
+    game = larceny.load("schattendieb", players=4)
+    state = State(game.blank.copy())
+    worth = game.ruleset.module("policy").worth
+    for seat, points in enumerate((40, 30, 30, 0)):
+        state.scores[seat] = points
+    shares = {}
+    for state.round_number in (2, 3):
+        shares[state.round_number] = [worth(state, seat) for seat in range(4)]
+        assert sum(shares[state.round_number]) == pytest.approx(WHOLE, abs=4)
+    early, late = shares[2], shares[3]
+    assert early[0] > early[1] == early[2] > early[3]
+    assert late[0] > early[0]
+    assert late[3] < early[3]

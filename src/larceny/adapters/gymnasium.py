@@ -36,7 +36,7 @@ class LarcenyEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.game = larceny.load(key, players, **options)
         if type(seat) is not int or not 0 <= seat < self.game.players:
-            raise larceny.BadOption(f"seat is a whole number from 0 to {self.game.players - 1}.", reason="bad-option")
+            raise larceny.BadOption(f"seat is a whole number from 0 to {self.game.players - 1}.", reason="bad-seat")
         self.key, self.seat, self.level = key, seat, bots
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.game.num_actions)

@@ -11,7 +11,7 @@ import pyspiel
 
 import larceny
 from larceny.adapters.open_spiel_observer import Observer
-from larceny.adapters.open_spiel_table import Table
+from larceny.adapters.open_spiel_table import Table, imagined_table
 from larceny.adapters.shared import win_shares
 from larceny.library import find
 
@@ -57,6 +57,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is published wit
     def new_initial_state(self) -> SpielState:
         """The table before chance has dealt."""
         return SpielState(self)
+
+    def state_seen(self, view: Mapping[str, Any], seed: int = 0) -> SpielState:
+        """A state in which the player who has this view, and is asked, cannot exclude to be; it has no history."""
+        state, player = self.new_initial_state(), view["you"]
+        state._sit_down(imagined_table(self.game, self.game.recall(view), player, [player], seed))
+        return state
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound that no game reaches."""

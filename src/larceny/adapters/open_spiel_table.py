@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 from larceny.engine.chance import LARGEST_SEED
@@ -13,6 +13,7 @@ from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.engine.record import Vector
 from larceny.engine.seats import observer_bit
+from larceny.engine.sight import Sight
 
 Told = Mapping[str, Any] | None  # an event; None if the observer noticed nothing
 Heard = list[tuple[Told, Told]]  # what an observer was told, beside what a spectator was told of the same
@@ -60,21 +61,23 @@ class Table(Match):
     def imagined(self, player: int, seed: int) -> Table:
         """A table that the player cannot tell from this one; of the past, others know only what was public."""
         past = {player: [*self.heard(player)], None: [*self.heard(None)]}
-        table = self._imagined_once(player, seed, past)
-        for trial in itertools.count(1):
-            if {*self.movers()[:1]} <= {*table.movers()}:
-                break
-            # The seat that is asked may have chosen already, for all the player sees; but here it has not.
-            table = self._imagined_once(player, (seed + trial) % LARGEST_SEED, past)
-        dice = random.Random(seed)
-        while table.movers() and table.movers()[0] < self.movers()[0]:
-            # Several choose at the same time: those below the seat that is asked have done so, unseen by the player.
-            seat = table.movers()[0]
-            table.play_id(seat, dice.choice(table.legal_ids(seat)))
-        return table
+        return imagined_table(self.game, self.seen(player), player, self.movers()[:1], seed, past)
 
-    def _imagined_once(self, player: int, seed: int, past: Past) -> Table:
-        return Table(self.game, self.game.imagine(self.seen(player), player, seed).vector, past)
+
+def imagined_table(
+    game: Game, seen: Sight, player: int, asked: Sequence[int], seed: int, past: Past | None = None
+) -> Table:
+    """A table that a player who sees this cannot exclude, at which the seat that is `asked` is the next to choose."""
+    for trial in itertools.count():
+        table = Table(game, game.imagine(seen, player, (seed + trial) % LARGEST_SEED).vector, past)
+        if {*asked} <= {*table.movers()}:
+            break  # else the seat that is asked has chosen already, for all the player sees; but in truth it has not
+    dice = random.Random(seed)
+    while table.movers() and table.movers()[0] < asked[0]:
+        # Several choose at the same time: those below the seat that is asked have done so, unseen by the player.
+        seat = table.movers()[0]
+        table.play_id(seat, dice.choice(table.legal_ids(seat)))
+    return table
 
 
 def _restore(game: Game, start: Vector | None, history: list[tuple[int, int]], past: Past) -> Table:

@@ -99,12 +99,15 @@ def make_bot(
     recall: float = 1.0,
     simulations: int | None = None,
     seconds: float | None = None,
+    threads: int = 1,
 ) -> Adviser:
     """A bot of a level.
 
     In a game of memory a greedy one remembers as well as `recall` says, from 0 to 1; one that searches may be given
-    another number of simulations, and a time limit.
+    another number of simulations, a time limit, and threads to think in.
     """
+    if type(threads) is not int or threads < 1:
+        raise BadOption(f"A bot thinks in 1, 2, 3 … threads, not in {str(threads)[:40]!r}.", reason="bad-threads")
     if level not in levels(ruleset):
         raise BadOption(f"Bots are {' or '.join(levels(ruleset))}, not {str(level)[:40]!r}.", reason="unknown-level")
     if level == "random":
@@ -114,8 +117,8 @@ def make_bot(
     from larceny.bots.search import SearchBot
 
     if level == "search":
-        return SearchBot(ruleset, simulations, seconds)
+        return SearchBot(ruleset, simulations, seconds, threads=threads)
     own = found(ruleset)[level]
     if own.simulations == 0:
         return WaveringBot(ruleset, own)
-    return SearchBot(ruleset, simulations, None if seconds is None else min(seconds, own.seconds), own)
+    return SearchBot(ruleset, simulations, None if seconds is None else min(seconds, own.seconds), own, threads)

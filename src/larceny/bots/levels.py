@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from larceny.bots.advice import Advice
-from larceny.bots.thumb import FINE, rule_of_thumb
+from larceny.bots.thumb import FINE, Mind, Thumb, rule_of_thumb
 from larceny.bots.view import View
 from larceny.engine.level import NAMES, Level
 from larceny.engine.ruleset import Ruleset
@@ -61,7 +61,7 @@ class WaveringBot:
     """
 
     def __init__(self, ruleset: Ruleset, level: Level) -> None:
-        self.level = level
+        self.ruleset, self.level = ruleset, level
         self.thumb = rule_of_thumb(ruleset, level)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
@@ -70,14 +70,9 @@ class WaveringBot:
 
     def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
         """One of the best moves: the better it seems, the likelier."""
-        rated = self.thumb.rate(view, legal)
-        weights = leanings([value for value, _ in rated], round(FINE * self.level.wavers))
-        left = float(rng.random()) * sum(weights)
-        for text, weight in zip(legal, weights, strict=True):
-            if left < weight:
-                return text
-            left -= weight
-        return max(zip(legal, weights, strict=True), key=lambda entry: entry[1])[0]
+        values = [value for value, _ in self.thumb.rate(view, legal)]
+        reach = wavering(self.ruleset, self.level, self.thumb, view)
+        return legal[drawn(leanings(values, round(FINE * reach)), rng)]
 
     def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
         """The moves by value, the best first; equal ones in the order of the legal list."""
@@ -89,9 +84,27 @@ class WaveringBot:
         return sorted(valued, key=lambda advice: -advice.value)
 
 
+def wavering(ruleset: Ruleset, level: Level, thumb: Thumb | Mind, view: View) -> float:
+    """By how much a move may seem worse to the seat of a view and be played."""
+    if not level.wavers_by_team:
+        return level.wavers
+    teams = ruleset.teams(thumb.known(view))
+    return next(reach for team, reach in zip(teams, level.wavers_by_team, strict=True) if view["you"] in team)
+
+
 def leanings(values: Sequence[int], reach: int) -> list[float]:
     """How likely each move is: 0 for all that seem worse than the best by more than the reach."""
     best = max(values)
     if reach == 0:
         return [float(value == best) for value in values]
     return [math.exp(STEEP * (value - best) / reach) if best - value <= reach else 0.0 for value in values]
+
+
+def drawn(weights: Sequence[float], rng: np.random.Generator) -> int:
+    """A place, with the odds of these weights."""
+    left = float(rng.random()) * sum(weights)
+    for place, weight in enumerate(weights):
+        if left < weight:
+            return place
+        left -= weight
+    return weights.index(max(weights))

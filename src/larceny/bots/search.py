@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from larceny.bots.advice import Advice
+from larceny.bots.levels import drawn, leanings, wavering
 from larceny.bots.standoff import Standoff
-from larceny.bots.thumb import Rated, best, rule_of_thumb
+from larceny.bots.thumb import FINE, Rated, best, rule_of_thumb
 from larceny.bots.view import Tables, View
 from larceny.engine.level import Level
 from larceny.engine.ruleset import OF_A_SEARCH, Kernels, Ruleset
-from larceny.engine.search import Arm, Search
+from larceny.engine.search import Arm, Search, added_up
 from larceny.engine.sight import Sight
 
 SIMULATIONS = 1000
@@ -32,8 +35,11 @@ class SearchBot:
     The number of simulations makes its choices reproducible, compiled or not; a limit of seconds, which live play
     needs, does not, where it is reached. A level may consider only so many moves, the best by the rule of thumb: fewer
     simulations are then enough to tell them apart. In a game whose rule of thumb remembers, it does so too, and the
-    worlds that it imagines are as likely as what was told makes them.
+    worlds that it imagines are as likely as what was told makes them. Several threads share the simulations, and what
+    they find is added up.
     """
+
+    progress: Callable[[int, int], None] | None = None  # is told how many simulations of how many are done
 
     def __init__(
         self,
@@ -41,13 +47,15 @@ class SearchBot:
         simulations: int | None = None,
         seconds: float | None = None,
         level: Level = ANY,
+        threads: int = 1,
     ) -> None:
         self.ruleset = ruleset
         self.simulations = level.simulations if simulations is None else simulations
         self.seconds = seconds
-        self.considers = level.considers
+        self.level = level
+        self.threads = threads
         self.stopped = False
-        self._search: Search | None = None
+        self._searches: list[Search] = []  # one for each thread
         self._tables = Tables(ruleset)
         self.thumb = rule_of_thumb(ruleset, level)
 
@@ -69,20 +77,23 @@ class SearchBot:
         if standoff is not None:
             return self._face(standoff, legal, arms, rng)
         mixed = strategy(arms)
-        if mixed is None:
-            return legal[arms.index(max(arms, key=lambda arm: (arm.tried, arm.value)))]
-        return legal[int(rng.choice(len(legal), p=mixed))]
+        if mixed is not None:
+            return legal[int(rng.choice(len(legal), p=mixed))]
+        reach = wavering(self.ruleset, self.level, self.thumb, view)
+        if reach > 0:
+            return legal[drawn(leanings(shares(arms), round(FINE * reach)), rng)]
+        return legal[arms.index(max(arms, key=lambda arm: (arm.tried, arm.value)))]
 
     def _face(self, standoff: Standoff, legal: Sequence[str], arms: Sequence[Arm], rng: np.random.Generator) -> str:
         """Commit oneself with the odds of the equilibrium, or else play what did best of all other moves."""
         bold = {self.ruleset.actions[action] for action in standoff.commitments(standoff.seen, standoff.seat)}
         others = [place for place, text in enumerate(legal) if text not in bold]
-        if not others or self._search is None:
+        if not others:
             return min(bold)
         place = max(others, key=lambda place: (arms[place].tried, arms[place].value))
         stays = self.ruleset.action_numbers[legal[place]]
-        each = max(self._search.simulations // CASES, 1)
-        odds = standoff.odds(self._search, stays, int(rng.integers(2**62)), each)
+        each = max(sum(search.simulations for search in self._searches) // CASES, 1)
+        odds = standoff.odds(self._searches[0], stays, int(rng.integers(2**62)), each)
         return min(bold) if rng.random() < odds else legal[place]
 
     def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
@@ -106,39 +117,59 @@ class SearchBot:
 
         It may be one of several parts of the thinking about a choice.
         """
-        search = self._searching(view)
+        end = None if self.seconds is None else time.monotonic() + self.seconds / part
+        searches = self._searching(view)
         considered = self._considered(view, legal)
         worlds, mixes = self.thumb.worlds(view, seen, seed), self.ruleset.mixes(seen)
-        search.begin(seen, view["you"], seed, worlds=worlds, considered=considered, mixes=mixes)
+        for stream, search in enumerate(searches):
+            search.begin(seen, view["you"], seed, worlds=worlds, considered=considered, mixes=mixes, stream=stream)
         self.stopped = False
-        end = None if self.seconds is None else time.monotonic() + self.seconds / part
-        left = self.simulations // part
-        while left > 0 and not self.stopped and (end is None or time.monotonic() < end):
+        self._simulate(self.simulations // part, end)
+        actions = [self.ruleset.action_numbers[text] for text in legal]
+        return added_up([search.arms(actions) for search in searches])
+
+    def _simulate(self, simulations: int, end: float | None) -> None:
+        """Share so many simulations among the threads; the first ones take what is left over."""
+        each, over = divmod(simulations, self.threads)
+        tasks = [
+            partial(self._run, search, each + (number < over), end, simulations)
+            for number, search in enumerate(self._searches)
+        ]
+        if len(tasks) == 1:
+            tasks[0]()
+            return
+        with ThreadPoolExecutor(self.threads, thread_name_prefix="larceny-search") as pool:
+            for running in [pool.submit(task) for task in tasks]:
+                running.result()
+
+    def _run(self, search: Search, left: int, end: float | None, simulations: int) -> None:
+        """Simulate in one thread, until that is done or there is a reason to stop; a little even if time is over."""
+        while left > 0 and not self.stopped and (end is None or not search.simulations or time.monotonic() < end):
             run = self.ruleset.at_hand(OF_A_SEARCH)
             portion = min(left, portion_of(run))
             search.run(portion, run)
             left -= portion
-        return search.arms([self.ruleset.action_numbers[text] for text in legal])
+            if self.progress is not None:
+                self.progress(sum(each.simulations for each in self._searches), simulations)
 
     @property
     def decisions(self) -> int:
         """How many decisions of players its last choice simulated."""
-        return 0 if self._search is None else self._search.decisions
+        return sum(search.decisions for search in self._searches)
 
     def _considered(self, view: View, legal: Sequence[str]) -> list[int]:
         """The numbers of the moves that are tried; none are named if all are."""
-        if not 0 < self.considers < len(legal):
+        most = self.level.considers
+        if not 0 < most < len(legal):
             return []
-        return [
-            self.ruleset.action_numbers[legal[place]] for place in best(self.thumb.rate(view, legal), self.considers)
-        ]
+        return [self.ruleset.action_numbers[legal[place]] for place in best(self.thumb.rate(view, legal), most)]
 
-    def _searching(self, view: View) -> Search:
-        """The search for a game like the view's: its memory is kept from one choice to the next."""
+    def _searching(self, view: View) -> list[Search]:
+        """The searches for a game like the view's: their memory is kept from one choice to the next."""
         game = self._tables.game(view)
-        if self._search is None or self._search.game.blank.tobytes() != game.blank.tobytes():
-            self._search = Search(game)
-        return self._search
+        if not self._searches or self._searches[0].game.blank.tobytes() != game.blank.tobytes():
+            self._searches = [Search(game) for _ in range(self.threads)]
+        return self._searches
 
 
 def portion_of(run: Kernels) -> int:
@@ -156,6 +187,11 @@ def places_of_best(rated: Sequence[Rated]) -> list[int]:
     """Where the moves stand that seem better than all others, or as good."""
     highest = max(value for value, _ in rated)
     return [place for place, (value, _) in enumerate(rated) if value == highest]
+
+
+def shares(arms: Sequence[Arm]) -> list[int]:
+    """What each move brought, in thousandths of the win; what was not tried is out of the question."""
+    return [round(FINE * arm.value) if arm.tried else -FINE for arm in arms]
 
 
 def strategy(arms: Sequence[Arm]) -> list[float] | None:

@@ -1,0 +1,130 @@
+"""How strong bots are is measured on the arena, kept as data, and told in docs/bots.md."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import larceny
+from bench.strength import records, tables
+from bench.strength.clock import pace
+from bench.strength.records import Book, Record
+from bench.strength.series import play, series
+from bench.strength.series import records as records_of
+from larceny.arena.entrants import check_entrant
+from larceny.arena.fixtures import Tournament
+
+KEPT = records.read()
+ONE = Record(
+    game="dieven",
+    rules=1,
+    players=4,
+    options={},
+    challenger="master",
+    rival="greedy",
+    role=None,
+    seed=7,
+    games=2000,
+    share=0.40,
+    low=0.37,
+    high=0.43,
+    meant=(),
+    version="0123456789ab",
+)
+
+
+def thieves(seed: int = 3) -> Tournament:
+    return series(larceny.load("dieven", players=3), "greedy", "random", seed)
+
+
+def test_a_series_that_was_stopped_goes_on_and_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
+    at_once = records_of(thieves(), [thieves().play(number) for number in range(9)], [[0.5]])
+    play(thieves(), 3, tmp_path)
+    heard: list[tuple[int, int]] = []
+    played = play(thieves(), 7, tmp_path, follow=lambda done, total: heard.append((done, total)))
+    assert heard == [(done, 9) for done in range(4, 10)]
+    assert records_of(thieves(), played, [[0.5]]) == at_once
+    assert at_once[0].games == 9
+    assert at_once[0].low <= at_once[0].share <= at_once[0].high
+    assert play(thieves(), 3, tmp_path) == played[:3]
+
+
+def test_only_the_challenger_is_of_its_kind_and_it_has_each_seat_of_a_deal() -> None:
+    tournament = thieves()
+    seats = [tournament.play(number)["seats"] for number in range(3)]
+    assert seats == [["random"] * place + ["greedy"] + ["random"] * (2 - place) for place in range(3)]
+
+
+def test_where_there_are_teams_each_side_has_a_record() -> None:
+    tournament = series(larceny.load("casse", players=3, setup="quick", turn_limit=2), "random", "greedy", 1)
+    made = records_of(tournament, [tournament.play(number) for number in range(4)], [[0.7], [0.3, 0.6]])
+    assert [(one.role, one.games, one.options, one.meant) for one in made] == [
+        (role, 2, {"setup": "quick", "turn_limit": 2}, meant) for role, meant in ((0, (0.7,)), (1, (0.3, 0.6)))
+    ]
+
+
+def test_of_a_bot_that_meets_itself_one_side_tells_all() -> None:
+    tournament = series(larceny.load("casse", players=3, setup="quick", turn_limit=2), "random", "random", 1)
+    assert [one.role for one in records_of(tournament, [tournament.play(number) for number in range(2)])] == [0]
+
+
+def test_a_measurement_that_is_made_again_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
+    file, other = tmp_path / "new" / "strength.json", replace(ONE, rival="random")
+    records.add([ONE, other], file=file)
+    records.add([replace(ONE, share=0.41), replace(ONE, role=1)], file=file)
+    assert records.read(file) == Book((replace(ONE, share=0.41), other, replace(ONE, role=1)))
+
+
+def test_the_clock_hears_all_choices_and_changes_none() -> None:
+    tournament, plain = thieves(), thieves()
+    decisions = sum(plain.play(number)["decisions"] for number in range(3))
+    found = pace(tournament, 3)
+    assert decisions / 2 < found.choices <= decisions  # but those where there was none
+    assert tournament.play(2) == plain.play(2)
+
+
+@pytest.mark.parametrize(
+    ("meant", "said"),
+    [
+        ((), ""),
+        ((0.3,), "met"),
+        ((0.38,), "open"),
+        ((0.42,), "open"),
+        ((0.45,), "too low"),
+        ((0.35, 0.45), "met"),
+        ((0.35, 0.41), "open"),
+        ((0.3, 0.38), "open"),
+        ((0.2, 0.3), "too high"),
+    ],
+)
+def test_what_was_meant_is_met_or_not_only_if_the_whole_interval_says_so(meant: tuple[float, ...], said: str) -> None:
+    assert tables.verdict(replace(ONE, meant=meant)) == said
+
+
+def test_a_record_reads_as_a_row() -> None:
+    rung = replace(ONE, rival="expert", meant=(0.35, 0.45))
+    side = replace(ONE, game="casse", role=0, options={"setup": "quick"}, meant=(0.65,), games=90)
+    assert tables.ladder(Book((ONE, rung, side))).splitlines()[2:] == [
+        "| Dieven! | `master` | 3 × `expert` | 40 % (37 – 43) | 35–45 % | met | 2,000 |"
+    ]
+    assert tables.others(Book((replace(ONE, players=3), rung, side))).splitlines()[2:] == [
+        "| Le Casse du Siècle, thief, `setup=quick` | `master` | `greedy` | 40 % (37 – 43) | ≥ 65 % | too low | 90 |",
+        "| Dieven!, 3 players | `master` | 2 × `greedy` | 40 % (37 – 43) |  |  | 2,000 |",
+    ]
+
+
+@pytest.mark.parametrize("one", KEPT.records, ids=lambda one: f"{one.game} {one.challenger} {one.rival}")
+def test_what_is_kept_can_be_played_again_and_is_sound(one: Record) -> None:
+    game = larceny.load(one.game, players=one.players, **one.options)
+    for entrant in (one.challenger, one.rival):
+        check_entrant(entrant, game)
+    assert 0 <= one.low <= one.share <= one.high <= 1
+    assert (one.role is not None) == bool(game.start(0).teams())
+    assert one.rules <= game.rules_version
+
+
+def test_each_record_is_in_one_table() -> None:
+    rows = [len(table(KEPT).splitlines()) - 2 for table in (tables.ladder, tables.others, tables.strangers)]
+    assert sum(rows) == len(KEPT.records) > 0
