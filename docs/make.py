@@ -1,4 +1,7 @@
-"""Write what comes from the code: pages of games and of the protocol, test vectors of fairness, the server's limits."""
+"""Write what comes from the code and from measurements.
+
+Pages of games and of the protocol, test vectors of fairness, the server's limits, how strong the bots are.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,8 @@ from dataclasses import asdict, fields
 from pathlib import Path
 
 import larceny
+from bench.strength import records as strength
+from bench.strength.tables import ladder, others, strangers
 from docs.protocol import protocol_page
 from larceny.engine.card import Option
 from larceny.engine.fairness import Chain, Dealer, Terms, canonical, chain_head, commit, dealing_key
@@ -21,23 +26,28 @@ BEGIN, END = "<!-- {name}: written by docs/make.py -->", "<!-- end of {name} -->
 def pages() -> dict[Path, str]:
     """Every generated file with what it should hold."""
     rulesets = [larceny.load(key).ruleset for key in larceny.games()]
-    readme, fairness, server = ROOT / "README.md", ROOT / "docs" / "fairness.md", ROOT / "docs" / "server.md"
+    book = strength.read()
     found = {
-        readme: renewed(readme, "games", games_table(rulesets)),
-        fairness: renewed(fairness, "vectors", vectors()),
-        server: renewed(server, "limits", limits_table()),
         ROOT / "docs" / "protocol.md": protocol_page(),
+        **renewed("README.md", games=games_table(rulesets)),
+        **renewed("docs/fairness.md", vectors=vectors()),
+        **renewed("docs/server.md", limits=limits_table()),
+        **renewed("docs/bots.md", ladder=ladder(book), others=others(book), strangers=strangers(book)),
     }
     for ruleset in rulesets:
         found[ROOT / "docs" / "games" / f"{ruleset.key}.md"] = game_page(ruleset)
     return found
 
 
-def renewed(path: Path, name: str, text: str) -> str:
-    """A file with a new text between its marks."""
-    begin, end = BEGIN.format(name=name), END.format(name=name)
-    head, _, rest = path.read_text(encoding="utf-8").partition(begin)
-    return f"{head}{begin}\n{text}\n{end}{rest.partition(end)[2]}"
+def renewed(page: str, **parts: str) -> dict[Path, str]:
+    """A page with a new text between the marks of each name."""
+    path = ROOT / page
+    text = path.read_text(encoding="utf-8")
+    for name, part in parts.items():
+        begin, end = BEGIN.format(name=name), END.format(name=name)
+        head, _, rest = text.partition(begin)
+        text = f"{head}{begin}\n{part}\n{end}{rest.partition(end)[2]}"
+    return {path: text}
 
 
 def limits_table() -> str:

@@ -10,8 +10,10 @@ from collections.abc import Iterator
 import msgspec
 
 from larceny.server import messages, resources
+from larceny.server.answers import REQUESTS
 from larceny.server.endpoints import ENDPOINTS
 from larceny.server.limits import Limits
+from larceny.server.table import REMEMBERED
 
 PLAIN = {
     "Id": "text of 1–40 letters",
@@ -35,12 +37,17 @@ or gets a link to one, and then opens a WebSocket to `/ws/<table>`. Frames are J
 2. The server answers `welcome`, `room` and, if the game has begun, `update`; then it sends each of these whenever it
    changes for you. An `update` is whole: the view, what you may do, why you may not do other things. Nothing has to be
    remembered but the events, which are sent once and numbered from 0 for each observer; `first` says where to put them.
-3. Every request has an id and is answered by `done` or `refused` with that id. `done` means: stored on the disk. A move
-   answers a decision; if something that you could see has changed meanwhile it is refused as `stale`. A move that is
-   sent again with the same id is not played again: after a lost connection, send what was not answered.
+3. Every request has an id, a new one each time, and is answered by `done` or `refused` with that id; `""` stands for
+   one that cannot be read. `done` means: stored on the disk. A move answers a decision; if something that you could see
+   has changed meanwhile it is refused as `stale`. What is sent again with the same id is not carried out again, but
+   answered again: after a lost connection, send what was not answered. The last {moves} moves and undos of a seat are
+   known for ever; of other requests the last {requests} of each guest, until the server or the table is started anew.
+   What only asks (`why`, `hint`, `seal`), and what was refused, is asked again.
 4. Versions count what the observer has seen, not what has happened: nobody's numbers tell that somebody else has made a
    secret choice. That somebody *has chosen* is public (`turned`, `ready`); what he has chosen is not.
-5. `farewell` says why a socket is closed, and when to come back.
+5. `farewell` says why a socket is closed, and when to come back: in the language of `hello`, or before it in the
+   guest's. Nothing is said to who does not read, to whom the server does not know, and to an address that opens more
+   and more sockets though it has been told that it has too many.
 
 An unknown field or type, a frame of more than {frame} bytes or more than {rate:g} frames a second (after a burst of
 {burst}) is refused. A client is at most {waiting} bytes behind, or it is dropped and comes back to a whole `update`.
@@ -56,6 +63,8 @@ def protocol_page() -> str:
         rate=limits.messages_per_second,
         burst=limits.messages_burst,
         waiting=limits.waiting_bytes,
+        moves=REMEMBERED,
+        requests=REQUESTS,
     )
     sections: list[tuple[str, list[type[msgspec.Struct]]]] = [
         ("What a client sends", _members(messages.Message)),
