@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from bench.contest import Result, advantage
 from bench.contestants.larceny_batch import STEP
+from bench.contestants.larceny_search import BOT, LIKE_PEERS
 from bench.contestants.larceny_server import FOUR_SEATS, MEMORY, TWO_SEATS
 from bench.contestants.larceny_start import COLD, WARM
 from bench.contestants.larceny_step import NOTATION, NUMBERS
@@ -39,7 +40,8 @@ BARS = (
     Bar(Section.STEP, NUMBERS, 0.5e6),
     Bar(Section.STEP, NOTATION, 0.2e6),
     Bar(Section.BATCH, STEP, 2e6, {"casse": 0.7e6}),
-    Bar(Section.SEARCH, "", 1.5e6, {"casse": 0.7e6}, beats_peers=True),
+    Bar(Section.SEARCH, BOT, 1.5e6, {"casse": 0.7e6}),
+    Bar(Section.SEARCH, LIKE_PEERS, 1.5e6, {"casse": 0.7e6}, beats_peers=True),
     Bar(Section.TABLE, MOVE, 100e-6),
     Bar(Section.TABLE, VIEW, 30e-6),
     Bar(Section.TABLE, BELIEF, 2e-3),

@@ -1,4 +1,4 @@
-"""Our search, compiled: whole choices of the bot, from a view to a move."""
+"""Our search, compiled: whole choices of the bot, from a view to a move; and as the peer searches, from a view."""
 
 from __future__ import annotations
 
@@ -13,12 +13,16 @@ from bench.tables import Table, usual_tables
 if TYPE_CHECKING:
     from larceny import Game, Match
 
+BOT = "search bot"
+LIKE_PEERS = "random playouts, as the peer"
+
 
 def entries() -> list[Entry]:
-    """List the search of every game."""
+    """List the search of every game, as its bots use it and as the peer does."""
     return [
-        Entry(Section.SEARCH, OURS, table.game, "search bot", partial(search, table), headline=True, quick=True)
+        Entry(Section.SEARCH, OURS, table.game, how, partial(search, table), headline=how == LIKE_PEERS, quick=True)
         for table in usual_tables()
+        for how, search in ((BOT, by_rule_of_thumb), (LIKE_PEERS, at_random))
     ]
 
 
@@ -34,7 +38,7 @@ def early_match(game: Game) -> Match:
             decisions -= 1
 
 
-def search(table: Table) -> Unit:
+def by_rule_of_thumb(table: Table) -> Unit:
     """Let the bot choose at several positions in turn, with as many simulations as the peer's."""
     import numpy as np
 
@@ -53,5 +57,29 @@ def search(table: Table) -> Unit:
         turn += 1
         bot.choose(*asked[turn % STATES], rng)
         return Tally(bot.decisions, SIMULATIONS)
+
+    return unit
+
+
+def at_random(table: Table) -> Unit:
+    """Grow a tree and play out at random, which is all that the peer does: no rule of thumb plays on."""
+    import larceny
+    from larceny.engine.ledger import DEEPEST
+    from larceny.engine.policy_kernels import ALWAYS
+    from larceny.engine.search import Search
+
+    game = larceny.load(table.game, players=table.players)
+    compiled = game.ruleset.compiled()
+    compiled.build(("search",))
+    matches = [early_match(game) for _ in range(STATES)]
+    asked = [(game.recall(match.view(match.movers()[0])), match.movers()[0]) for match in matches]
+    search, turn = Search(game, reach=DEEPEST, blind=ALWAYS), 0
+
+    def unit() -> Tally:
+        nonlocal turn
+        turn += 1
+        search.begin(*asked[turn % STATES], seed=turn)
+        search.run(SIMULATIONS, compiled)
+        return Tally(search.decisions, SIMULATIONS)
 
     return unit
