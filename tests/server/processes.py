@@ -70,6 +70,18 @@ def larceny(*words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def left_running(*words: str) -> subprocess.Popen[str]:
+    """A program of Python's that runs beside the test, with what it prints to be read."""
+    return subprocess.Popen(
+        [sys.executable, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+        cwd=ROOT,
+    )
+
+
 def run(words: list[str], log: str) -> None:
     """In the new process: be `larceny` with these words."""
     with Path(os.devnull).open("wb") as nowhere, Path(log).open("ab") as file:

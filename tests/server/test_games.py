@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +12,7 @@ from larceny.client import Client, Dismissed, Refused
 from larceny.server.entries import Played
 from tests.conftest import LONG
 from tests.server.devices import Device, bare, party
-from tests.server.processes import ROOT, Server, environment, serving
+from tests.server.processes import Server, left_running, serving
 from tests.server.robots import Mischief, Robot, robots_at
 
 GAMES = ("casse", "dieven", "schattendieb")
@@ -184,22 +182,15 @@ def test_the_example_bot_joins_by_link_and_plays_to_the_end(server: Server) -> N
     made = server.table(token, "dieven", 3, bots={"1": "random", "2": "greedy"})
     link = f"{server.url}/t/{made['table']}#{made['join']}"
     with Device(server, token, made) as host:
-        example = subprocess.Popen(
-            [sys.executable, "examples/join_bot.py", link],
-            cwd=ROOT,
-            env=environment(),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
+        example = left_running("examples/join_bot.py", link)
         try:
             host.until_room(lambda room: all(place["guest"] or place["bot"] for place in room["places"]))
             host.done("start")
-            said, _ = example.communicate(timeout=60)
+            said, trouble = example.communicate(timeout=60)
         finally:
             example.kill()
             example.communicate()
-        assert example.returncode == 0, said
+        assert example.returncode == 0, trouble
         assert said.startswith("p1: {'scores':")
         host.until(lambda: host.is_over)
 
@@ -211,21 +202,11 @@ def test_example_bots_keep_within_the_limits_and_find_seats_of_their_own(tmp_pat
         made = server.table(token, "schattendieb", 2, options={"rounds": 1})
         link = f"{server.url}/t/{made['table']}#{made['join']}"
         with Device(server, token, made) as host:
-            examples = [
-                subprocess.Popen(
-                    [sys.executable, "examples/join_bot.py", link],
-                    cwd=ROOT,
-                    env=environment(),
-                    stdout=subprocess.PIPE,
-                    stderr=subprocess.STDOUT,
-                    text=True,
-                )
-                for _ in range(2)
-            ]
+            examples = [left_running("examples/join_bot.py", link) for _ in range(2)]
             try:
                 host.until_room(lambda room: all(place["guest"] for place in room["places"]))
                 host.done("start")
-                said = [example.communicate(timeout=60)[0] for example in examples]
+                said = ["".join(example.communicate(timeout=60)) for example in examples]
             finally:
                 for example in examples:
                     example.kill()

@@ -7,8 +7,6 @@ import json
 import random
 import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -20,7 +18,7 @@ from larceny.server.identity import COOKIE
 from larceny.server.schema import MIGRATIONS, VERSION_1
 from tests.conftest import LONG
 from tests.server.devices import Device, Party, bare, party
-from tests.server.processes import PATIENCE, ROOT, Json, Server, environment, free_port, serving
+from tests.server.processes import PATIENCE, Json, Server, free_port, left_running, serving
 from tests.server.processes import larceny as command
 
 DAY = 86_400_000  # ms
@@ -40,10 +38,7 @@ def finished(server: Server, game: str = "dieven", players: int = 3, **fields: A
 def test_the_command_serves_prints_its_address_and_stops_when_it_is_interrupted(tmp_path: Path) -> None:
     port = free_port()
     words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--db", str(tmp_path / "new" / "t.db"), "--no-open"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "larceny", *words],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(), cwd=ROOT,
-    )  # fmt: skip
+    process = left_running("-m", "larceny", *words)
     try:
         assert process.stdout is not None
         assert f"http://localhost:{port}" in process.stdout.readline()

@@ -7,14 +7,12 @@ import random
 import re
 import sqlite3
 import stat
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 import larceny
 from tests.server.devices import Device
-from tests.server.processes import ROOT, Server, environment, serving
+from tests.server.processes import Server, left_running, serving
 from tests.server.processes import larceny as command
 
 DAY = 86_400_000  # ms
@@ -53,10 +51,7 @@ def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
 
 def test_any_free_port_is_found_and_said(tmp_path: Path) -> None:
     words = ["serve", "--host", "127.0.0.1", "--port", "0", "--db", str(tmp_path / "t.db"), "--no-open"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "larceny", *words],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(), cwd=ROOT,
-    )  # fmt: skip
+    process = left_running("-m", "larceny", *words)
     try:
         assert process.stdout is not None
         said = re.search(r"http://localhost:(\d+)", process.stdout.readline())
