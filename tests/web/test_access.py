@@ -117,18 +117,24 @@ def press_something(person: Person, dice: random.Random) -> None:
     if page.locator("[data-hand] button.free").count():
         page.keyboard.press(str(dice.randrange(page.locator("[data-hand] button").count()) + 1))
     elif page.locator("main button.free").count():
-        tab_to(page, "document.activeElement.matches('main button.free')")
-        page.keyboard.press("Enter")
+        enter_by_tab(page, "main button.free")
     if page.locator(".mine .buttons button.primary").count():
-        tab_to(page, "document.activeElement.matches('.mine .buttons button.primary')")
+        enter_by_tab(page, ".mine .buttons button.primary")
+
+
+def enter_by_tab(page: Page, things: str) -> None:
+    """Walk to one of these and press it; nothing is pressed if they are gone by then: the way leads over links, too."""
+    if tab_to(page, things):
         page.keyboard.press("Enter")
 
 
-def tab_to(page: Page, there: str) -> None:
+def tab_to(page: Page, things: str) -> bool:
+    """Walk to one of these, if it can be found."""
     for _ in range(60):
-        if page.evaluate(there):
-            return
+        if page.evaluate("things => document.activeElement.matches(things)", things):
+            return True
         page.keyboard.press("Tab")
+    return False
 
 
 def test_question_mark_lists_the_keys(cast: Cast) -> None:

@@ -98,7 +98,7 @@ def test_the_keyboard_walks_over_the_squares_and_chooses(cast: Cast) -> None:
     person.table("casse", 3, bots=2, options=QUICK)
     page = person.page
     page.wait_for_selector(OPENINGS)
-    tab_to(page, "document.activeElement.matches('[role=grid] button')")
+    assert tab_to(page, "[role=grid] button")
     assert page.evaluate("document.activeElement.ariaLabel") == "window W1, lock unknown"
     press_enter_and_confirm(page)
     page.wait_for_selector(SQUARES)
@@ -116,7 +116,7 @@ def test_the_keyboard_walks_over_the_squares_and_chooses(cast: Cast) -> None:
 def press_enter_and_confirm(page: Page) -> None:
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.ariaPressed") == "true"
-    tab_to(page, f"document.activeElement.matches('{ACTIONS}')")
+    assert tab_to(page, ACTIONS)
     page.keyboard.press("Enter")
 
 
