@@ -136,3 +136,18 @@ def test_a_team_talks_among_itself(browser: Browser, pairs: Site) -> None:
     for enemy in (people[1], people[3]):
         expect(heard(enemy)).not_to_contain_text("we say two")
     cast.leave()
+
+
+def test_who_wants_to_be_forgotten_is_when_he_says_so_twice(cast: Cast) -> None:
+    host, other = two_at_a_table(cast)
+    other.go("/")
+    other.page.get_by_role("button", name="Ben").click()
+    other.page.get_by_role("button", name="Forget me").click()
+    expect(other.page.get_by_role("dialog")).to_contain_text("Delete my name")
+    expect(host.page.locator("main")).to_contain_text("Ben")
+    other.page.get_by_role("button", name="Delete my name and what I have said?").click()
+    expect(other.page.get_by_role("button", name="Ben")).to_have_count(0)
+    expect(host.page.locator("main")).not_to_contain_text("Ben")
+    known = other.page.evaluate("fetch('/api/server').then(answer => answer.json()).then(card => card.guest)")
+    assert known is None
+    assert other.page.evaluate("localStorage.getItem('larceny.known')") is None

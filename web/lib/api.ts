@@ -21,6 +21,9 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return (response.status === 204 ? undefined : await response.json()) as Answer
 }
 
+/** What went wrong, to be read. */
+export const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
 async function refusal(response: Response): Promise<Refusal> {
   try {
     const problem = (await response.json()) as Problem
