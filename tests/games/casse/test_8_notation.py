@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import larceny
+from larceny.engine.prose import explain_action
 from larceny.games.casse import board
 from larceny.games.casse.museum import OPENING_NAMES
 from tests.clauses import clause
@@ -120,6 +121,13 @@ def test_a_detective_who_can_only_stay_is_not_asked_to_walk() -> None:
     match = inside("move r3c5", "roll 1 scan", "look scan", works=works, pawns=("r11c4", "r6c12"))
     assert match.movers() == (0,)
     assert match.events(None)[-1]["event"] == "stays"
+
+
+@clause("8 The thief")
+def test_only_a_move_that_turns_a_lock_over_is_explained_so() -> None:
+    ruleset = larceny.load("casse").ruleset
+    assert explain_action(ruleset, "en", "move r1c5") == "Move to r1c5."
+    assert explain_action(ruleset, "en", "move r1c5 try") == "Move to r1c5 and turn over the lock there."
 
 
 @clause("8 The detectives")

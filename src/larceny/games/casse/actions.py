@@ -100,9 +100,10 @@ WORDS = {  # how log lines name the words of the notation
     "lens": LENS_NAMES,
     "look": ("eye", "eyes", "camera", "scan", "sensor"),
     "colour": COLOUR_NAMES,
+    "attempt": ("try",),
 }
 PLACE_NAMES = {  # the same in every language; events name a square or an opening, the notation any place
     "square": SQUARE_NAMES,
     "opening": OPENING_NAMES,
-    "place": (*OPENING_NAMES, *SQUARE_NAMES, "hidden", "try"),
+    "place": (*OPENING_NAMES, *SQUARE_NAMES, "hidden"),
 }

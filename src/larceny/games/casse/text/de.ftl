@@ -20,6 +20,7 @@ word-yellow = gelb
 word-green = grün
 word-white = weiß
 word-grey = grau
+word-try = das Schloss umdrehen
 
 # The table.
 
@@ -150,7 +151,10 @@ do-art = Stelle auf { $place } ein Kunstwerk auf.
 do-camera = Stelle auf { $place } eine Kamera auf ({ $lens }).
 do-pawn = Stelle deinen Detektiv auf { $place }.
 do-enter = Brich bei { $place } ein, heimlich und wie auch immer das Schloss ist.
-do-move = Ziehe nach { $place }; mit „try“ drehst du dort auch das Schloss um.
+do-move = { $attempt-is ->
+    [try] Ziehe nach { $place } und drehe dort das Schloss um.
+   *[other] Ziehe nach { $place }.
+}
 do-answer = Nenne die Farbe deines Felds.
 do-disconnect = Verbrauche eine Abschaltung und sage nichts.
 do-walk = Gehe nach { $place }; ist der Dieb dort, so ist er gefasst.

@@ -20,6 +20,7 @@ word-yellow = yellow
 word-green = green
 word-white = white
 word-grey = grey
+word-try = turn the lock over
 
 # The table.
 
@@ -150,7 +151,10 @@ do-art = Display a work of art at { $place }.
 do-camera = Set up a camera at { $place } ({ $lens }).
 do-pawn = Put your detective at { $place }.
 do-enter = Break in by { $place }, secretly and whatever its lock.
-do-move = Move to { $place }; with “try” you also turn over the lock there.
+do-move = { $attempt-is ->
+    [try] Move to { $place } and turn over the lock there.
+   *[other] Move to { $place }.
+}
 do-answer = Tell the colour of your square.
 do-disconnect = Use up a disconnection, and tell nothing.
 do-walk = Walk to { $place }; if the thief is there he is caught.

@@ -20,6 +20,7 @@ word-yellow = jaune
 word-green = vert
 word-white = blanc
 word-grey = gris
+word-try = retourner le cadenas
 
 # The table.
 
@@ -150,7 +151,10 @@ do-art = Exposer une œuvre d’art en { $place }.
 do-camera = Installer une caméra en { $place } ({ $lens }).
 do-pawn = Placer ton détective en { $place }.
 do-enter = Entrer par { $place }, en secret et quel que soit son cadenas.
-do-move = Aller en { $place } ; avec « try », tu y retournes aussi le cadenas.
+do-move = { $attempt-is ->
+    [try] Aller en { $place } et y retourner le cadenas.
+   *[other] Aller en { $place }.
+}
 do-answer = Dire la couleur de ta case.
 do-disconnect = Utiliser une déconnexion et ne rien dire.
 do-walk = Marcher jusqu’en { $place } ; si le voleur y est, il est pris.

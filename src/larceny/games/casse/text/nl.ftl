@@ -20,6 +20,7 @@ word-yellow = geel
 word-green = groen
 word-white = wit
 word-grey = grijs
+word-try = het slot omdraaien
 
 # The table.
 
@@ -150,7 +151,10 @@ do-art = Zet een kunstwerk op { $place }.
 do-camera = Zet een camera op { $place } ({ $lens }).
 do-pawn = Zet je detective op { $place }.
 do-enter = Breek in bij { $place }, in het geheim en wat het slot ook is.
-do-move = Ga naar { $place }; met “try” draai je daar ook het slot om.
+do-move = { $attempt-is ->
+    [try] Ga naar { $place } en draai daar het slot om.
+   *[other] Ga naar { $place }.
+}
 do-answer = Zeg de kleur van je vak.
 do-disconnect = Schakel de sensor uit en zeg niets.
 do-walk = Loop naar { $place }; is de dief daar, dan is hij gepakt.
