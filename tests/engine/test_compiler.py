@@ -113,6 +113,13 @@ def test_rules_that_the_cache_has_lost_are_compiled_again_with_all_that_calls_th
     assert run(PLAYOUT, SOURCES.parent, LARCENY_CACHE=str(tmp_path)) == scores
 
 
+def test_no_two_games_have_machine_code_of_one_name() -> None:
+    from larceny.engine.kernels import go_on  # it takes a match's memory, which has the same type in all games
+
+    compilers = [larceny.load(key).ruleset.compiled()._binder for key in larceny.games()]
+    assert len({compiler.copy(go_on).__qualname__ for compiler in compilers}) == len(compilers)
+
+
 def test_an_unknown_mode_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     from larceny.engine.ruleset import mode
 

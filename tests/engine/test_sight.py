@@ -36,6 +36,8 @@ def test_a_grid_gives_a_row_several_rows_or_a_number() -> None:
     assert seen.hand[0] == (HIDDEN, HIDDEN, HIDDEN)
     assert seen.hand[1] == (6, 7, 8)
     assert seen.pillows[1:] == [(11, 12), (13, 14)]
+    assert seen.pillows[:2] == [(9, 10), (11, 12)]
+    assert seen.pillows[::-1] == [(13, 14), (11, 12), (9, 10)]
     assert seen.pillows[2, 1] == 14
 
 
@@ -47,11 +49,12 @@ def test_there_are_no_other_fields() -> None:
 def test_what_not_all_see_alike_is_read_through_each_ones_eyes() -> None:
     reader, theirs, own = Reader(Box), np.arange(Box.SIZE, dtype=Box.CELL), np.arange(Box.SIZE, dtype=Box.CELL)
     theirs[1], theirs[3:9] = HIDDEN, HIDDEN
-    alike = reader.read_alike(theirs)
-    mine, spectators = reader.read_own(alike, own), reader.read_own(alike, theirs)
+    alike = reader.read_alike(theirs.tobytes())
+    mine, spectators = reader.read_own(alike, own.tobytes()), reader.read_own(alike, theirs.tobytes())
     assert (mine.secret, mine.hand[1]) == (1, (6, 7, 8))
     assert (spectators.secret, spectators.hand[1]) == (HIDDEN, (HIDDEN, HIDDEN, HIDDEN))
     assert mine.cards is spectators.cards
+    assert mine.vector.tolist() == own.tolist()
 
 
 def test_things_are_listed_as_often_as_they_are_counted() -> None:

@@ -103,6 +103,16 @@ class Compiler(Binder):
         twin: Rule = dispatcher
         return twin
 
+    def copy(self, function: Rule) -> FunctionType:
+        """The function under a name that no other game's code has: all machine code of a process lies in one place.
+
+        There the first of two functions of one name stands for both, and Numba tells apart only what it compiles in
+        the same process, not what comes from caches.
+        """
+        copy = super().copy(function)
+        copy.__qualname__ += f"_{self.folder.name.rpartition('-')[2]}"
+        return copy
+
     def called_from_afar(self, function: Rule) -> set[Rule]:
         """The rules kept apart that a function calls, itself or through others."""
         assert isinstance(function, FunctionType)
@@ -221,7 +231,7 @@ class _RuleCache(FunctionCache):
             def __init__(self, py_func: Any) -> None:
                 self._lineno = py_func.__code__.co_firstlineno
                 self._locator = _Locator(folder, py_func, called)
-                self._filename_base = self.get_filename_base(py_func.__qualname__, sys.abiflags)
+                self._filename_base = self.get_filename_base(py_func.__name__, sys.abiflags)
 
         self._impl_class = Impl
         self.on_miss = on_miss

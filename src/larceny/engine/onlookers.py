@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import to_builtins
@@ -21,11 +22,12 @@ class Onlookers:
 
     def __init__(self) -> None:
         self.ply = -1
-        self.seen: Any = None  # what each may know, as Match.redacted_for_all gives it; None: nobody has looked yet
+        self._raw = b""  # what each may know, as Match.redacted_for_all gives it; nothing: nobody has looked yet
+        self._public = b""  # what of it everybody may know
         self._alike: dict[str, Any] = {}  # what all see alike, read already
         self._own: dict[int | None, Sight] = {}  # what those see who have looked; None: spectators
         self._view: dict[str, Any] | None = None  # a spectator's view; None: nobody has asked for it yet
-        self._lists: list[str] = []  # names of the lists in it: parts of a seat's may differ
+        self._lists: Sequence[str] = ()  # names of the lists in it of which parts of a seat's may differ
 
     def sight(self, match: Match, observer: int | None) -> Sight:
         """The redacted state, to be read."""
@@ -46,7 +48,8 @@ class Onlookers:
         public = self._view or self._put_in_words(match)
         if observer is None:
             return public
-        view = {**public, "you": observer, "your_move": observer in match.movers()}
+        view = public.copy()
+        view["you"], view["your_move"] = observer, observer in match.movers()
         for name in self._lists:
             view[name] = [*view[name]]
         match.game.ruleset.add_own(view, self._own.get(observer) or self._read(match, observer), observer)
@@ -55,21 +58,23 @@ class Onlookers:
     def _put_in_words(self, match: Match) -> dict[str, Any]:
         """What everybody sees: the same thing for all who ask, not to be changed, until there is something new."""
         self._view = view = _in_words(match, self.sight(match, None))
-        self._lists = [name for name, value in view.items() if type(value) is list]
+        self._lists = match.game.ruleset.lists_with_own(view)
         return view
 
     def _read(self, match: Match, observer: int | None) -> Sight:
-        row = self.seen[-1 if observer is None else observer]
-        self._own[observer] = sight = match.game.ruleset.reader.read_own(self._alike, row)
+        reader = match.game.ruleset.reader
+        raw = self._public if observer is None else self._raw[observer * reader.size : (observer + 1) * reader.size]
+        self._own[observer] = sight = reader.read_own(self._alike, raw)
         return sight
 
     def _look_again(self, match: Match) -> None:
-        before, self.seen = self.seen, match.redacted_for_all()
+        reader, before = match.game.ruleset.reader, self._public
+        self._raw = match.redacted_for_all().tobytes()
+        self._public = public = self._raw[-reader.size :]
         self.ply, self._own = match.ply, {}
-        public = self.seen[-1]
-        if before is not None and match.movers() and public.tobytes() == before[-1].tobytes():
+        if public == before and match.movers():
             return  # what was done was done in secret: a spectator sees nothing new
-        self._alike = match.game.ruleset.reader.read_alike(public)
+        self._alike = reader.read_alike(public)
         self._view = None
 
 

@@ -9,7 +9,8 @@ import numpy as np
 from larceny.engine.record import HIDDEN, Cells, Field, Numbers, Places, Record
 from larceny.engine.rule import rule
 
-COPY, HIDE, TO_ONE, TO_KNOWERS, ALL_TO_KNOWERS = 0, 1, 2, 3, 4  # how a segment of the vector is treated
+# How a segment of the vector is treated: shown to all, to nobody, each of its rows to one seat, or to who has seen it.
+COPY, HIDE, TO_OWNERS, TO_KNOWERS, ALL_TO_KNOWERS = range(5)
 
 
 @rule
@@ -30,44 +31,46 @@ def redact_all(states: Cells, segments: Places, bits: Numbers, seen: Cells) -> N
             if treatment == TO_KNOWERS:
                 shift = argument - start
                 for place in range(start, stop):
-                    knows = states[i, place + shift] & knower != 0
-                    seen[row, place] = states[i, place] if knows else HIDDEN
-            elif treatment == ALL_TO_KNOWERS:
-                if not states[i, argument] & knower:
-                    for place in range(start, stop):
-                        seen[row, place] = HIDDEN
-            elif treatment != COPY and (treatment != TO_ONE or argument != bit):
+                    knows = (states[i, place + shift] >> bit) & 1  # a factor, not jumped over: either is as likely
+                    seen[row, place] = HIDDEN + knows * (states[i, place] - HIDDEN)
+            elif treatment != ALL_TO_KNOWERS or not states[i, argument] & knower:
                 for place in range(start, stop):
                     seen[row, place] = HIDDEN
+            if treatment == TO_OWNERS:
+                own = start
+                for _ in range(bit):  # no product: places are unsigned, and the compiler would make it a float
+                    own += argument
+                for place in range(own, min(own + argument, stop)):
+                    seen[row, place] = states[i, place]
 
 
 def segments_of(record: type[Record]) -> np.ndarray[Any, np.dtype[np.uint64]]:
-    """The record's field table as segments (start, stop, treatment, argument); neighbours alike are joined."""
+    """The record's field table as segments (start, stop, treatment, argument), but for those that all may see.
+
+    Neighbours alike are joined.
+    """
     segments: list[list[int]] = []
     for field in record.FIELDS.values():
-        for start, stop, treatment, argument in _field_segments(field, record):
-            previous = segments[-1] if segments else None
-            if previous and previous[1] == start and previous[2] == treatment and treatment in (COPY, HIDE):
-                previous[1] = stop
-            else:
-                segments.append([start, stop, treatment, argument])
+        start, stop, treatment, argument = _field_segment(field, record)
+        previous = segments[-1] if segments else None
+        if previous and previous[1] == start and previous[2] == treatment and treatment in (COPY, HIDE):
+            previous[1] = stop
+        else:
+            segments.append([start, stop, treatment, argument])
     covered = [0, *(segment[1] for segment in segments)]
     assert [segment[0] for segment in segments] == covered[:-1], "a place that no segment speaks of"
     assert covered[-1] == record.SIZE, "a place that no segment speaks of"
-    return np.array(segments, np.uint64)
+    hiding = [segment for segment in segments if segment[2] != COPY]
+    return np.array(hiding, np.uint64).reshape(len(hiding), 4)
 
 
-def _field_segments(field: Field, record: type[Record]) -> list[tuple[int, int, int, int]]:
+def _field_segment(field: Field, record: type[Record]) -> tuple[int, int, int, int]:
     who = field.seen_by.rule
     if who == "everyone":
-        return [(field.start, field.stop, COPY, 0)]
+        return (field.start, field.stop, COPY, 0)
     if who == "known":
         mask = record.FIELDS[field.seen_by.mask]
-        return [(field.start, field.stop, TO_KNOWERS if mask.shape else ALL_TO_KNOWERS, mask.start)]
+        return (field.start, field.stop, TO_KNOWERS if mask.shape else ALL_TO_KNOWERS, mask.start)
     if who == "owner":
-        width = field.size // field.shape[0]
-        return [
-            (field.start + seat * width, field.start + (seat + 1) * width, TO_ONE, seat)
-            for seat in range(field.shape[0])
-        ]
-    return [(field.start, field.stop, HIDE, 0)]
+        return (field.start, field.stop, TO_OWNERS, field.size // field.shape[0])
+    return (field.start, field.stop, HIDE, 0)

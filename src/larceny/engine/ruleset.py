@@ -8,7 +8,7 @@ import importlib
 import importlib.util
 import os
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -223,6 +223,11 @@ class Ruleset:
             view.update(self.view.view(seen))
 
         return getattr(self.view, "add_own", make_anew)
+
+    def lists_with_own(self, view: Mapping[str, Any]) -> Sequence[str]:
+        """The lists of a view parts of which `add_own` may change: those that the game names, or all."""
+        named: Sequence[str] | None = getattr(self.view, "OWN", None)
+        return [name for name, value in view.items() if type(value) is list] if named is None else named
 
     def compiled(self, progress: Callable[[str], None] = lambda name: None) -> Kernels:
         """The compiled kernels; each is built when it is first used, and whoever uses it waits."""

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from itertools import compress
+from itertools import accumulate, compress
+from operator import itemgetter
 from struct import Struct
 from typing import Any, TypeAlias, TypeVar, cast
+
+import numpy as np
 
 from larceny.engine.record import Field, Record, Row, Vector
 
 Thing = TypeVar("Thing")
 Words = TypeVar("Words", bound=Callable[..., Any])
-GridField: TypeAlias = tuple[int, int, Any]  # where it starts and stops, and how a row of it is unpacked
-Sight: TypeAlias = Any  # a redacted state: the fields of its record by name, and `vector`; not to be changed
+GridField: TypeAlias = tuple[int, int, Any, int]  # its first byte, its rows, how a row is unpacked, and a row's bytes
+Sight: TypeAlias = Any  # a redacted state: the fields of its record by name, `vector` and `raw`; not to be changed
 CELL = Record.CELL.itemsize
 REMEMBERED = 4096  # results of a function that puts rows of numbers in words
 
@@ -25,75 +28,100 @@ REMEMBERED = 4096  # results of a function that puts rows of numbers in words
 class Rows:
     """A grid to be read: `grid[seat]` is a row, `grid[:players]` are several, `grid[seat, place]` is one number."""
 
-    __slots__ = ("field", "vector")
+    __slots__ = ("field", "raw")
 
-    def __init__(self, vector: Vector, field: GridField) -> None:
-        self.vector, self.field = vector, field
+    def __init__(self, raw: bytes, field: GridField) -> None:
+        self.raw, self.field = raw, field
 
     def __getitem__(self, index: Any) -> Any:
-        start, stop, row = self.field
-        if isinstance(index, int):
-            return row.unpack_from(self.vector, start * CELL + index * row.size)
-        if isinstance(index, slice):
-            return [*row.iter_unpack(self.vector[start:stop])][index]
+        start, count, row, size = self.field
+        if type(index) is int:
+            return row.unpack_from(self.raw, start + index * size)
+        if type(index) is slice:
+            first, last, step = index.indices(count)
+            if step != 1:
+                return self[:][index]
+            return [*row.iter_unpack(self.raw[start + first * size : start + last * size])]
         line, column = index
-        return row.unpack_from(self.vector, start * CELL + line * row.size)[column]
+        return row.unpack_from(self.raw, start + line * size)[column]
 
 
 class Part:
     """A field of a redacted state that is read when somebody first asks for it."""
 
-    def __init__(self, field: Field) -> None:
-        self.name = field.name
-        self.take = _taker(field)
+    def __init__(self, name: str, take: Callable[[bytes], Any]) -> None:
+        self.name, self.take = name, take
 
     def __get__(self, sight: Sight, _: type) -> Any:
-        value = sight.__dict__[self.name] = self.take(sight.vector)
+        value = sight.__dict__[self.name] = self.take(sight.raw)
         return value
 
 
 class Reader:
-    """Reads the redacted vectors of one kind of record. What everybody sees is read at once, and only once."""
+    """Reads the redacted vectors of one kind of record. What everybody sees is read at once, and only once.
+
+    They are read from their bytes, which gives a number in a fraction of the time that an array takes.
+    """
 
     def __init__(self, record: type[Record]) -> None:
         fields = record.FIELDS.values()
-        self.shown = type("Shown", (Shown,), {field.name: Part(field) for field in fields})
-        alike = [field for field in fields if field.seen_by.rule not in ("owner", "known") and len(field.shape) < 2]
+        parts = {field.name: Part(field.name, _taker(field)) for field in fields}
+        self.shown = type("Shown", (Shown,), {"vector": Part("vector", _vector), **parts})
+        self.size = CELL * record.SIZE
+        alike = [field for field in fields if _is_alike(field)]
+        starts = accumulate([field.size for field in alike], initial=0)
         self.names = [field.name for field in alike]
-        self.places: list[Any] = [slice(f.start, f.stop) if f.shape else f.start for f in alike]
-        self.unpack: Callable[[Any], tuple[int, ...]] = Struct(f"<{record.SIZE}h").unpack
+        places = [slice(i, i + f.size) if f.shape else i for f, i in zip(alike, starts, strict=False)]
+        self.pick = itemgetter(*places, 0)  # one more than names: what is given is a tuple even if there is but one
+        self.unpack = Struct(
+            "<" + "".join(f"{f.size}h" if _is_alike(f) else f"{CELL * f.size}x" for f in fields)
+        ).unpack
 
     def read(self, vector: Vector) -> Sight:
         """All that this redacted vector shows."""
-        return self.shown(vector, self.read_alike(vector))
+        raw = vector.tobytes()
+        sight = self.shown(raw, self.read_alike(raw))
+        sight.vector = vector
+        return sight
 
-    def read_alike(self, vector: Vector) -> dict[str, Any]:
-        """What this redacted vector shows to everybody."""
-        cells = self.unpack(vector)
-        return dict(zip(self.names, [cells[place] for place in self.places], strict=True))
+    def read_alike(self, raw: bytes) -> dict[str, Any]:
+        """What these bytes of a redacted vector show to everybody."""
+        return dict(zip(self.names, self.pick(self.unpack(raw)), strict=False))
 
-    def read_own(self, alike: dict[str, Any], vector: Vector) -> Sight:
-        """What it shows to one observer, when it is known what it shows to everybody."""
-        return self.shown(vector, alike.copy())
+    def read_own(self, alike: dict[str, Any], raw: bytes) -> Sight:
+        """What they show to one observer, when it is known what they show to everybody."""
+        return self.shown(raw, alike.copy())
 
 
 class Shown:
     """A redacted state to be read; each kind of record has its own, with a Part for each field."""
 
-    def __init__(self, vector: Vector, fields: dict[str, Any]) -> None:
+    def __init__(self, raw: bytes, fields: dict[str, Any]) -> None:
         self.__dict__ = fields
-        fields["vector"] = vector
+        fields["raw"] = raw
 
 
-def _taker(field: Field) -> Callable[[Vector], Any]:
-    """What takes the field out of a vector."""
+def _is_alike(field: Field) -> bool:
+    """Whether it is a number or a row that all see alike."""
+    return field.seen_by.rule not in ("owner", "known") and len(field.shape) < 2
+
+
+def _vector(raw: bytes) -> Vector:
+    """The whole of it as an array."""
+    return np.frombuffer(bytearray(raw), Record.CELL)
+
+
+def _taker(field: Field) -> Callable[[bytes], Any]:
+    """What takes the field out of the bytes of a vector."""
+    row = Struct(f"<{field.shape[-1] if field.shape else 1}h")
+    unpack: Callable[[bytes, int], tuple[int, ...]] = row.unpack_from
+    start = CELL * field.start
     if not field.shape:
-        return lambda vector: vector.item(field.start)
-    row = Struct(f"<{field.shape[-1]}h")
-    unpack: Callable[[Any, int], tuple[int, ...]] = row.unpack_from
+        return lambda raw: unpack(raw, start)[0]
     if len(field.shape) == 1:
-        return lambda vector: unpack(vector, field.start * CELL)
-    return lambda vector: Rows(vector, (field.start, field.stop, row))
+        return lambda raw: unpack(raw, start)
+    rows = start, field.shape[0], row, row.size
+    return lambda raw: Rows(raw, rows)
 
 
 def remembered(words: Words) -> Words:

@@ -33,7 +33,7 @@ GREY = COLOURED  # the colour of all floors that are not in a coloured room
 COLOUR_NAMES = ("red", "purple", "blue", "yellow", "green", "white", "grey")
 
 Table = np.ndarray[Any, np.dtype[np.int64]]
-SmallTable = np.ndarray[Any, np.dtype[np.int16]]  # for what is looked up most: it fits the processor's cache
+SmallTable = np.ndarray[Any, np.dtype[np.int16]]
 
 PLACES: list[Place] = MUSEUM.squares
 NUMBER_OF: dict[Place, int] = {place: number for number, place in enumerate(PLACES)}
@@ -158,6 +158,15 @@ IN_SIGHT: Table = np.array([[sum(int(row).bit_count() for row in lens) for lens 
 TO_WAYS_OUT: SmallTable = DISTANCE[:, INNER].min(axis=1)
 
 
+def _smallest(table: Table | SmallTable) -> np.ndarray[Any, np.dtype[Any]]:
+    """The same in as few bytes as it can be: what is looked up most is to fit the processor's cache."""
+    return table.astype(np.min_scalar_type(min(table.min(), -1 - table.max())))
+
+
+STEPS, NEAREST, WAYS_BETWEEN = _smallest(DISTANCE), _smallest(NEAR), _smallest(WAY)
+SIGHTS = _smallest(IN_SIGHT.ravel())
+
+
 # What rules look up
 
 
@@ -200,13 +209,13 @@ def near_count(square: int, steps: int) -> int:
 @hot_rule
 def near(square: int, steps: int, i: int) -> int:
     """The i-th of them, in ascending order."""
-    return int(NEAR[square, steps, i])
+    return int(NEAREST[square, steps, i])
 
 
 @hot_rule
 def distance(square: int, other: int) -> int:
     """How many steps lead from one square to another."""
-    return int(DISTANCE[square, other])
+    return int(STEPS[square, other])
 
 
 @hot_rule
@@ -224,7 +233,7 @@ def next_square(way: int, square: int) -> int:
 @hot_rule
 def way_between(square: int, other: int) -> int:
     """The direction in which a square sees another through no wall, or NOWHERE."""
-    return int(WAY[square, other])
+    return int(WAYS_BETWEEN[square, other])
 
 
 @hot_rule
@@ -234,9 +243,9 @@ def sight(square: int, lens: int, row: int) -> int:
 
 
 @hot_rule
-def in_sight(square: int, lens: int) -> int:
-    """How many squares that are, in all rows."""
-    return int(IN_SIGHT[square, lens])
+def in_sight(camera: int) -> int:
+    """How many squares that are, in all rows, from the square camera // 2 with the lens camera % 2."""
+    return int(SIGHTS[camera])
 
 
 @hot_rule

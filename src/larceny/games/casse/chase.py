@@ -20,6 +20,7 @@ from .board import (
     SQUARES,
     STRAIGHT,
     STRIDE,
+    count_bits,
     distance,
     first_square,
     near,
@@ -70,7 +71,8 @@ TOTAL = NEAREST + MOST_GHOSTS
 EXIT_NEED = TOTAL + 1  # + which: how much it needs a guard, in thousandths of all
 EXIT_NEAREST = EXIT_NEED + OPENINGS
 POSSIBLE = EXIT_NEAREST + OPENINGS  # how many squares are possible
-GOAL, GOALS = POSSIBLE + 1, POSSIBLE + 2  # where what he wants is noted, and how many there are
+ALL_OF_THEM = POSSIBLE + 1  # the weight of all squares that ghosts stand for
+GOAL, GOALS = POSSIBLE + 2, POSSIBLE + 3  # where what he wants is noted, and how many there are
 
 
 @rule
@@ -108,6 +110,7 @@ def note_hunt(seen: State, desk: Desk) -> None:
         note_flight(seen, desk)
     else:
         note_ghosts(seen, desk)
+        desk.notes[ALL_OF_THEM] = desk.notes[TOTAL] * desk.notes[POSSIBLE] // max(desk.notes[GHOST_COUNT], 1)
     if seen.walked == 0:
         note_need(seen, desk)
 
@@ -118,14 +121,16 @@ def note_ghosts(seen: State, desk: Desk) -> None:
     stride = max(1, (desk.notes[POSSIBLE] + MOST_GHOSTS - 1) // MOST_GHOSTS)
     left_out = (stride - seen.thief_turns % stride) % stride
     for row in range(ROWS):
-        squares = seen.possible[row]
-        while squares != 0:
-            if left_out == 0:
-                square = first_square(row, squares)
-                add_ghost(seen, desk, square, lure(desk, square))
-                left_out = stride
-            left_out -= 1
+        squares, count = seen.possible[row], count_bits(seen.possible[row])
+        while left_out < count:
+            for _ in range(left_out):
+                squares &= squares - 1
+            square = first_square(row, squares)
+            add_ghost(seen, desk, square, lure(desk, square))
             squares &= squares - 1
+            count -= left_out + 1
+            left_out = stride - 1
+        left_out -= count
 
 
 @hot_rule
@@ -226,8 +231,7 @@ def chance_at(seen: State, desk: Desk, square: int) -> int:
     """How likely he is there, in thousandths: by what its ghosts stand for."""
     if seen.spotted == 1 or not may_be_at(seen, square):
         return 0
-    all_of_them = desk.notes[TOTAL] * desk.notes[POSSIBLE] // max(desk.notes[GHOST_COUNT], 1)
-    return min(1000, 1000 * lure(desk, square) // max(all_of_them, 1))
+    return min(1000, 1000 * lure(desk, square) // max(desk.notes[ALL_OF_THEM], 1))
 
 
 @rule

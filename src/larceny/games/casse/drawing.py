@@ -185,11 +185,6 @@ def path_between(start: int, end: int) -> tuple[int, ...]:
     return tuple(between)
 
 
-def path(way: tuple[int, ...]) -> list[int]:
-    """Stops with the squares between them."""
-    return [*way[:1], *(at for one, end in itertools.pairwise(way) for at in (*path_between(one, end), end))]
-
-
 def sheet_marks(seen: State) -> dict[int, str]:
     """What stands beside the pieces: for the thief his way, for the others where he may be."""
     way = stops(seen)

@@ -30,7 +30,7 @@ WHY_SILENT, WHY_NOTHING_TO_HIDE, WHY_CATCHES, WHY_CLOSES_IN, WHY_TELLS_MOST, WHY
 # Places among a desk's notes.
 WORK_COUNT = 0
 WORK = 1  # + which: its square
-EXIT_COUNT = WORK + WORKS
+EXIT_COUNT = WORK + WORKS + 1  # a place is left free after the last work
 EXIT = EXIT_COUNT + 1  # + which: its inner square
 AFTER_GOALS = EXIT + OPENINGS  # the first that is free
 
@@ -40,9 +40,8 @@ def note_works(seen: State, desk: Desk, left_out: int) -> None:
     """The works that are displayed, but for one on a square that is left out."""
     count = 0
     for square in range(SQUARES):
-        if stands(seen, square, A_WORK) and square != left_out:
-            desk.notes[WORK + count] = square
-            count += 1
+        desk.notes[WORK + count] = square  # noted in any case, and kept if it is one: nothing is jumped over
+        count += stands(seen, square, A_WORK) & (square != left_out)
     desk.notes[WORK_COUNT] = count
 
 

@@ -55,10 +55,16 @@ def detective_count(state: State) -> int:
 
 @hot_rule
 def seat_of(state: State, detective: int) -> int:
+    """The seat of a detective."""
+    return seat_from(state.players, state.thief, detective)
+
+
+@hot_rule
+def seat_from(players: int, thief: int, detective: int) -> int:
     """§8 Detectives play clockwise from the thief's left."""
-    if state.players == 2:
-        return 1 - state.thief
-    return (state.thief + 1 + detective) % state.players
+    if players == 2:
+        return 1 - thief
+    return (thief + 1 + detective) % players
 
 
 @rule

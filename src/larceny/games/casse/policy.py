@@ -13,10 +13,10 @@ from larceny.engine.rule import hot_rule, rule
 from .actions import PLACE_ART, PLACE_CAMERA, PLACE_PAWN
 from .board import SQUARES, distance, in_sight, to_ways_out
 from .chase import rate_turn
-from .goals import REASONS, WHY_GOOD_PLACE, WORK, WORK_COUNT, note_works, to_nearest
+from .goals import REASONS, WHY_GOOD_PLACE, WORK, WORK_COUNT, note_works
 from .museum import WORKS
 from .pieces import seat_of
-from .state import CAUGHT, ENTER, ESCAPED, LONG, LOOK, MOVE, OVER, SENSOR, TURN, WALK, State
+from .state import ART, CAMERA, CAUGHT, ENTER, ESCAPED, LONG, LOOK, MOVE, OVER, PAWN, SENSOR, TURN, WALK, State
 from .stealth import rate_answers, rate_entries, rate_moves
 
 __all__ = ["REASONS", "appraise", "enough", "worth"]
@@ -46,29 +46,33 @@ def appraise(seen: State, seat: int, desk: Desk) -> None:
 
 @rule
 def rate_pieces(seen: State, desk: Desk) -> None:
-    """Where a lock or a piece may go."""
-    note_works(seen, desk, SQUARES)
-    for place in range(desk.count):
-        rate(desk, place, value_of_piece(seen, desk, desk.actions[place]), WHY_GOOD_PLACE)
+    """Where a lock or a piece may go: closed locks, cameras that see much, detectives apart from each other."""
+    if seen.phase == ART:
+        rate_art(seen, desk)
+    elif seen.phase == CAMERA:
+        for place in range(desk.count):
+            rate(desk, place, 1000 * in_sight(desk.actions[place] - PLACE_CAMERA), WHY_GOOD_PLACE)
+    elif seen.phase == PAWN:
+        for place in range(desk.count):
+            rate(desk, place, 1000 * to_pawns(seen, desk.actions[place] - PLACE_PAWN), WHY_GOOD_PLACE)
+    else:
+        for place in range(desk.count):
+            rate(desk, place, 1000 * (desk.actions[place] % 2), WHY_GOOD_PLACE)
 
 
 @rule
-def value_of_piece(seen: State, desk: Desk, action: int) -> int:
-    """Closed locks; art far from ways out and other works, cameras that see much, detectives apart from each other."""
-    if action < PLACE_ART:
-        return 1000 * (action % 2)
-    if action < PLACE_CAMERA:
-        square = action - PLACE_ART
-        return 1000 * to_ways_out(square) + 300 * to_works(desk, square)
-    if action < PLACE_PAWN:
-        return 1000 * in_sight((action - PLACE_CAMERA) // 2, (action - PLACE_CAMERA) % 2)
-    return 1000 * to_pawns(seen, action - PLACE_PAWN)
-
-
-@hot_rule
-def to_works(desk: Desk, square: int) -> int:
-    """Steps to the nearest work that stands already."""
-    return min(FAR, to_nearest(desk, square, WORK, desk.notes[WORK_COUNT]))
+def rate_art(seen: State, desk: Desk) -> None:
+    """Art far from ways out and other works."""
+    note_works(seen, desk, SQUARES)
+    for place in range(desk.count):
+        desk.values[place] = FAR
+    for i in range(desk.notes[WORK_COUNT]):  # work by work: what is looked up for all squares then lies side by side
+        work = desk.notes[WORK + i]
+        for place in range(desk.count):
+            desk.values[place] = min(desk.values[place], distance(work, desk.actions[place] - PLACE_ART))
+    for place in range(desk.count):
+        far = to_ways_out(desk.actions[place] - PLACE_ART)
+        rate(desk, place, 1000 * far + 300 * desk.values[place], WHY_GOOD_PLACE)
 
 
 @hot_rule

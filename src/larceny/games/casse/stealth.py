@@ -6,7 +6,7 @@ from larceny.engine.desk import Desk, rate
 from larceny.engine.rule import rule
 
 from .actions import ANSWER, ENTER_BY, MOVE_AND_TRY, MOVE_TO
-from .board import ART_NEEDED, NUMBERS, SQUARES, STRAIGHT, colour_of, distance, inner_square
+from .board import ART_NEEDED, NUMBERS, OPENINGS, SQUARES, STRAIGHT, colour_of, distance, inner_square
 from .end import works_carried
 from .goals import (
     AFTER_GOALS,
@@ -46,6 +46,9 @@ FAR = 8  # steps beyond which a detective does not matter to who comes in
 LEAVES = AFTER_GOALS  # 1 if he wants out
 SUSPECTED = AFTER_GOALS + 1  # how sure they are of his place, in thousandths
 EXIT_COST = AFTER_GOALS + 2  # + which exit: steps that a detective near it counts for
+OUT_OF_REACH = NUMBERS + 1  # steps that nobody walks in a turn
+COST = EXIT_COST + OPENINGS  # + steps of a detective: what he counts for
+COST_IN_LINE = COST + OUT_OF_REACH + 1  # … if he looks that way
 
 
 @rule
@@ -73,6 +76,21 @@ def note_prowl(seen: State, desk: Desk) -> None:
         for detective in range(detective_count(seen)):
             steps = min(steps, distance(desk.notes[EXIT + i], seen.pawn[detective]))
         desk.notes[EXIT_COST + i] = max(0, GUARDED - steps)
+    for steps in range(OUT_OF_REACH + 1):
+        note_costs(seen, desk, steps)
+
+
+@rule
+def note_costs(seen: State, desk: Desk, steps: int) -> None:
+    """How likely a detective so many steps away is to catch or see him, by what that would cost."""
+    reached = 1000 * (OUT_OF_REACH - steps) // NUMBERS
+    if seen.spotted == 1:
+        desk.notes[COST + steps] = CAUGHT_COSTS * reached // 1000
+        desk.notes[COST_IN_LINE + steps] = CAUGHT_COSTS * reached // 1000
+    else:
+        caught = CAUGHT_COSTS // 10 * reached // 1000 * desk.notes[SUSPECTED] // 1000
+        desk.notes[COST + steps] = SEEN_COSTS * (reached * 3 // 20) // 1000 + caught
+        desk.notes[COST_IN_LINE + steps] = SEEN_COSTS * 600 // 1000 + caught
 
 
 @rule
@@ -114,12 +132,8 @@ def danger_at(seen: State, desk: Desk, square: int) -> int:
     danger = 0
     for detective in range(detective_count(seen)):
         pawn = seen.pawn[detective]
-        reached = 1000 * max(0, NUMBERS + 1 - distance(pawn, square)) // NUMBERS
-        if seen.spotted == 1:
-            cost = CAUGHT_COSTS * reached // 1000
-        else:
-            spied = 600 if in_line(pawn, STRAIGHT, square) else reached * 3 // 20
-            cost = SEEN_COSTS * spied // 1000 + CAUGHT_COSTS // 10 * reached // 1000 * desk.notes[SUSPECTED] // 1000
+        costs = COST_IN_LINE if in_line(pawn, STRAIGHT, square) else COST
+        cost = desk.notes[costs + min(distance(pawn, square), OUT_OF_REACH)]
         danger += cost * (SOON if detective == seen.detective else LATER)
     return danger // SOON
 

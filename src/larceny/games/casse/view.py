@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
-from itertools import compress
 from typing import Any
 
 from larceny.engine.prose import Line, Table
-from larceny.engine.record import HIDDEN, Row
+from larceny.engine.record import HIDDEN
 from larceny.engine.seats import CHANCE
-from larceny.engine.sight import remembered
 
-from .actions import FACE_NAMES, LENS_NAMES, LOCK_NAMES
+from .actions import FACE_NAMES
 from .board import (
     ART_NEEDED,
-    BIT,
     CAMERAS,
     COLOUR_NAMES,
     DIAGONAL,
@@ -23,27 +19,19 @@ from .board import (
     GENERATOR,
     MUSEUM,
     NAMES,
-    NEXT,
     NOWHERE,
-    ROW,
-    ROWS,
-    SQUARES,
-    STRAIGHT,
     STRIDE,
     distance,
     opening_at,
 )
-from .drawing import FLOORS, detective_sign, path, picture, stops
+from .drawing import FLOORS, detective_sign, picture, stops
 from .end import works_carried
-from .museum import OPENING_NAMES, ROOMS, WORKS, write
-from .pieces import detective_count, is_turned_over, lies_face_up, locks_are_chosen, seat_of, stands
+from .museum import ROOMS, WORKS, write
+from .pieces import detective_count, lies_face_up, locks_are_chosen, seat_of, stands
 from .state import (
-    A_FRAME,
     A_PAWN,
-    A_WORK,
     ART,
     CAMERA,
-    CLOSED,
     ENTER,
     LOCKS,
     LONG,
@@ -51,7 +39,6 @@ from .state import (
     MOVE,
     NONE,
     ON,
-    OPEN,
     OVER,
     PAWN,
     QUICK,
@@ -60,10 +47,10 @@ from .state import (
     SHORT,
     TRY,
     TURN,
-    UNTURNED,
     WALK,
     State,
 )
+from .words import cameras, displayed, eyes, face_up, in_doubt, locks, possible, seats_of, way_by_name
 
 PHASES = {
     LOCKS: "locks",
@@ -102,7 +89,6 @@ DEDUCTIONS = ("possible",)  # what anybody can work out from the rest (§7); a t
 BY_THIEF, BY_DETECTIVE = (ENTER, MOVE, SENSOR), (TURN, LOOK, WALK)
 
 NAME_OF = {HIDDEN: "hidden", NOWHERE: None, **dict(enumerate(NAMES))}  # a square, as it stands in the redacted state
-LOCKS_SEEN = {HIDDEN: "hidden", UNTURNED: "unturned", OPEN: LOCK_NAMES[0], CLOSED: LOCK_NAMES[1]}
 NUMBERS_OF = [[camera + 1 for camera in range(CAMERAS) if cameras >> camera & 1] for cameras in range(1 << CAMERAS)]
 
 # The museum itself, as a client draws it.
@@ -114,26 +100,20 @@ PLAN = {
 }
 
 
-def _ray(way: int, square: int) -> tuple[int, ...]:
-    """The squares that follow each other in a direction."""
-    after = int(NEXT[way, square])
-    return () if after == NOWHERE else (after, *_ray(way, after))
-
-
-RAYS = [[[_ray(4 * lens + way, square) for way in range(4)] for square in range(SQUARES)] for lens in (0, 1)]
-ROWS_OF_NAMES = [[(NAMES[at], int(BIT[at])) for at in range(SQUARES) if ROW[at] == row] for row in range(ROWS)]
-
 STYLES = {name: FLOORS[room] for name, room in zip(COLOUR_NAMES, ROOMS, strict=False)}
 
 
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: squares by name, `hidden` where he may not look (§7)."""
-    pawns, since = seen.pawn[: detective_count(seen)], seen.since
+    count = detective_count(seen)
+    pawns, since = seen.pawn[:count], seen.since
+    works, frames = displayed(seen.floor)
+    doubtful, doubtful_since = in_doubt(since)
     return {
         "phase": PHASES[seen.phase],
         "round": seen.round_number,
         "thief": seen.thief,
-        "detectives": detectives(seen),
+        "detectives": seats_of(seen.players, seen.thief, count),
         "turn": turn(seen),
         "detective": seen.detective,
         "placed": seen.pieces,
@@ -141,12 +121,12 @@ def view(seen: State) -> dict[str, Any]:
         "look": None if seen.look == NONE else FACE_NAMES[seen.look],
         "walked": bool(seen.walked),
         "looked": bool(seen.looked),
-        "works": squares_with(A_WORK, seen.floor),
-        "frames": squares_with(A_FRAME, seen.floor),
+        "works": works,
+        "frames": frames,
         "works_gone": seen.works_gone,
         "cameras": cameras(seen.camera, seen.lens, pawns),
         "pawns": [NAME_OF[square] for square in pawns],
-        "eyes": [in_sight(square, STRAIGHT, pawns) for square in pawns],
+        "eyes": eyes(pawns),
         "locks": locks(seen.locks),
         "face_up": face_up(seen.locks, seen.locks_seen_by),
         "disconnections": seen.disconnections,
@@ -155,14 +135,17 @@ def view(seen: State) -> dict[str, Any]:
         "thief_square": NAME_OF[seen.thief_square],
         "sheet": sheet(seen),
         "possible": possible(seen.possible),
-        "doubtful": [camera + 1 for camera in range(CAMERAS) if since[camera]],
-        "doubtful_since": [turn for turn in since[:CAMERAS] if turn],
+        "doubtful": doubtful,
+        "doubtful_since": doubtful_since,
         "power_doubtful_since": since[CAMERAS] or None,
         "power_known": POWER[seen.power_known],
         "scores": [*seen.scores[: seen.players]],
         "result": None if seen.result == NONE else RESULTS[seen.result],
         "plan": PLAN,
     }
+
+
+OWN = ()  # what a seat sees besides is put in the place of a whole part
 
 
 def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
@@ -189,7 +172,7 @@ def private_clocks(seen: State) -> list[int]:
 
 def detectives(seen: State) -> list[int]:
     """The seat of each detective."""
-    return [seat_of(seen, detective) for detective in range(detective_count(seen))]
+    return seats_of(seen.players, seen.thief, detective_count(seen))
 
 
 def turn(seen: State) -> int | None:
@@ -203,91 +186,18 @@ def turn(seen: State) -> int | None:
     return seat_of(seen, seen.pieces if seen.phase == PAWN else seen.rotation % detective_count(seen))
 
 
-@remembered
-def squares_with(piece: int, floor: Row) -> list[str]:
-    """The squares where works are displayed, or their empty frames."""
-    taken = compress(range(SQUARES), floor)  # most are empty
-    return [NAMES[square] for square in taken if floor[square] & piece]
-
-
-@remembered
-def names(squares: tuple[int, ...]) -> list[str]:
-    """Squares by name."""
-    return [NAMES[square] for square in squares]
-
-
-@remembered
-def cameras(squares: Row, lenses: Row, pawns: Row) -> list[dict[str, Any]]:
-    """§4.4 The cameras on the board; a destroyed one looks like any other."""
-    return [
-        {
-            "number": camera + 1,
-            "square": NAMES[square],
-            "lens": LENS_NAMES[lens],
-            "sees": in_sight(square, lens, pawns),
-        }
-        for camera, (square, lens) in enumerate(zip(squares, lenses, strict=True))
-        if square != NOWHERE
-    ]
-
-
-@remembered
-def in_sight(square: int, lens: int, pawns: Row) -> list[str]:
-    """§5.5 The squares that can be seen from a square, ray by ray: each ends at a wall or with the first pawn."""
-    if square == NOWHERE:
-        return []
-    found = []
-    for ray in RAYS[lens][square]:
-        for target in ray:
-            found.append(NAMES[target])
-            if target in pawns:
-                break
-    return found
-
-
-@remembered
-def locks(each: Row) -> dict[str, str]:
-    """The lock of each opening: open or closed for who knows it."""
-    return dict(zip(OPENING_NAMES, [LOCKS_SEEN[lock] for lock in each], strict=True))
-
-
-@remembered
-def face_up(each: Row, seen_by: Row) -> list[str]:
-    """§4.7 The openings whose lock has been turned over."""
-    locked = zip(OPENING_NAMES, each, seen_by, strict=True)
-    return [opening for opening, lock, seats in locked if is_turned_over(lock, seats)]
-
-
-@remembered
-def possible(rows: Row) -> list[str]:
-    """The squares where the thief may be, for all that is told."""
-    return [name for row, bits in enumerate(rows) if bits for name in names_in_row(row, bits)]
-
-
-@functools.lru_cache(maxsize=1 << 14)
-def names_in_row(row: int, bits: int) -> tuple[str, ...]:
-    """The squares that these bits of a row stand for."""
-    return tuple(name for name, bit in ROWS_OF_NAMES[row] if bits & bit)
-
-
 def sheet(seen: State) -> dict[str, Any] | None:
     """The thief's sheet, for him, and for all when the game is over."""
     if seen.destroyed == HIDDEN:
         return None
-    way = stops(seen)
+    stopped, passed = way_by_name(stops(seen))
     return {
-        "stops": names(way),
-        "path": names_along(way),
+        "stops": stopped,
+        "path": passed,
         "works": works_carried(seen),
         "destroyed": NUMBERS_OF[seen.destroyed],
         "power_off": bool(seen.power_off),
     }
-
-
-@remembered
-def names_along(way: tuple[int, ...]) -> list[str]:
-    """The squares that the thief has passed."""
-    return [NAMES[square] for square in path(way)]
 
 
 # In a terminal

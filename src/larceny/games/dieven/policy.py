@@ -48,6 +48,7 @@ UNSEEN = 16  # what an average card is worth at the end, that the seat has not s
 LEADER = 17  # the rival who is richest in a raid
 LEAD = 18  # by how much the seat is richer than he; negative: he is
 DANGER = 19  # how near a raid is: 0 with no police on the table, 1000 with one car missing
+UNKNOWN = 20  # + seat: cards of his loot that the seat has not seen
 
 
 @rule
@@ -85,23 +86,30 @@ def note_worths(seen: State, seat: int, desk: Desk) -> None:
         cards += left
         raid_sum += left * RAID_VALUE[kind]
         end_sum += left * END_VALUE[kind]
-    for i in range(seen.loot_count):
-        shown = 1 if seen.loot[i] != HIDDEN else 0  # counted, not jumped over: either is as likely
-        kind = seen.loot[i] * shown
-        cards -= shown
-        raid_sum -= shown * RAID_VALUE[kind]
-        end_sum -= shown * END_VALUE[kind]
-    raid_mean = 1000 * raid_sum // cards if cards > 0 else 0
-    desk.notes[UNSEEN] = 1000 * end_sum // cards if cards > 0 else 0
     for other in range(seen.players):
         desk.notes[RAID_WORTH + other] = 0
         desk.notes[END_WORTH + other] = 0
-    counts = 1 if desk.overlooks & FACE_DOWN == 0 else 0
+        desk.notes[UNKNOWN + other] = 0
     for i in range(seen.loot_count):
-        owner, shown = seen.loot_owner[i], 1 if seen.loot[i] != HIDDEN else 0
-        kind, hidden = seen.loot[i] * shown, counts * (1 - shown)
-        desk.notes[RAID_WORTH + owner] += 1000 * shown * RAID_VALUE[kind] + hidden * raid_mean
-        desk.notes[END_WORTH + owner] += 1000 * shown * END_VALUE[kind] + hidden * desk.notes[UNSEEN]
+        owner, shown = (
+            seen.loot_owner[i],
+            1 if seen.loot[i] != HIDDEN else 0,
+        )  # counted, not jumped over: both are likely
+        kind = seen.loot[i] * shown
+        raid_worth, end_worth = shown * RAID_VALUE[kind], shown * END_VALUE[kind]
+        cards -= shown
+        raid_sum -= raid_worth
+        end_sum -= end_worth
+        desk.notes[RAID_WORTH + owner] += 1000 * raid_worth
+        desk.notes[END_WORTH + owner] += 1000 * end_worth
+        desk.notes[UNKNOWN + owner] += 1 - shown
+    raid_mean = 1000 * raid_sum // cards if cards > 0 else 0
+    end_mean = 1000 * end_sum // cards if cards > 0 else 0
+    desk.notes[UNSEEN] = end_mean
+    if desk.overlooks & FACE_DOWN == 0:
+        for other in range(seen.players):
+            desk.notes[RAID_WORTH + other] += desk.notes[UNKNOWN + other] * raid_mean
+            desk.notes[END_WORTH + other] += desk.notes[UNKNOWN + other] * end_mean
 
 
 @rule

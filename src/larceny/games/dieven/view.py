@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import compress
 from typing import Any, TypeAlias, TypeVar
 
 from larceny.engine.prose import Line, Table
@@ -74,7 +75,9 @@ STYLES = {  # how a terminal colours the cards
 
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: cards by name, `hidden` where he may not look (§7, §8)."""
-    phase, seats = seen.phase, range(seen.players)
+    phase, players = seen.phase, seen.players
+    held = zip(seen.hand[:players], seen.hand_count, strict=False)
+    owners, seen_by = loot_order(seen), seen.loot_seen[: seen.loot_count]
     return {
         "phase": PHASES[phase],
         "turn": None if phase == LOT else seen.turn,
@@ -84,14 +87,17 @@ def view(seen: State) -> dict[str, Any]:
         "discard": by_name(seen.discard),
         "police": police(seen),
         "getaway_cars": seen.getaway_cars,
-        "hand_count": [*seen.hand_count[: seen.players]],
-        "hand": [hand(seen, seat) for seat in seats],
-        "drawn": [drawn(seen, seat) for seat in seats],
+        "hand_count": [*seen.hand_count[:players]],
+        "hand": [cards_in_hand(cards, count) for cards, count in held],
+        "drawn": [drawn(seen, seat) for seat in range(players)],
         "loot": loot(seen),
-        "loot_face": loot_face(seen),
-        "loot_known_by": loot_known_by(seen),
-        "loot_order": [*loot_order(seen)],
+        "loot_face": faces(players, owners, seen_by),
+        "loot_known_by": knowers(players, owners, seen_by),
+        "loot_order": [*owners],
     }
+
+
+OWN = ("hand", "drawn")  # lists of which a seat's view has another part
 
 
 def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
@@ -115,8 +121,12 @@ def police(seen: State) -> list[str]:
 
 def hand(seen: State, seat: int) -> list[str]:
     """A hand: its cards for its owner, as many times `hidden` for the others."""
-    cards = seen.hand[seat]
-    return ["hidden"] * seen.hand_count[seat] if cards[0] == HIDDEN else by_name(cards)
+    return cards_in_hand(seen.hand[seat], seen.hand_count[seat])
+
+
+def cards_in_hand(cards: Row, count: int) -> list[str]:
+    """The cards of a hand that has so many."""
+    return ["hidden"] * count if cards[0] == HIDDEN else by_name(cards)
 
 
 def drawn(seen: State, seat: int) -> str | None:
@@ -135,11 +145,6 @@ def loot(seen: State) -> Piles[str]:
 def loot_face(seen: State) -> Piles[str]:
     """How each card of it lies."""
     return faces(seen.players, loot_order(seen), seen.loot_seen[: seen.loot_count])
-
-
-def loot_known_by(seen: State) -> Piles[list[int]]:
-    """§8 Who has seen which card is public."""
-    return knowers(seen.players, loot_order(seen), seen.loot_seen[: seen.loot_count])
 
 
 def loot_order(seen: State) -> Row:
@@ -161,16 +166,25 @@ def faces(players: int, owners: Row, seen_by: Row) -> Piles[str]:
 
 @remembered
 def knowers(players: int, owners: Row, seen_by: Row) -> Piles[list[int]]:
-    """The seats in these sets."""
-    return by_owner(players, owners, [[*members(seats, players)] for seats in seen_by])
+    """§8 The seats that have seen these cards: that is public."""
+    return by_owner(players, owners, [seats_in(seats, players) for seats in seen_by])
+
+
+@remembered
+def seats_in(seats: int, players: int) -> list[int]:
+    """The seats in a set."""
+    return [*members(seats, players)]
 
 
 def by_owner(players: int, owners: Row, things: list[Thing]) -> Piles[Thing]:
     """Something about each card of the loot, player by player, in the order of arrival."""
-    owned: list[list[Thing]] = [[] for _ in range(players)]
-    for owner, thing in zip(owners, things, strict=True):
-        owned[owner].append(thing)
-    return owned
+    return [[*compress(things, owned)] for owned in shares(players, owners)]
+
+
+@remembered
+def shares(players: int, owners: Row) -> list[list[bool]]:
+    """For each player, of each card of the loot, whether it is his."""
+    return [[owner == seat for owner in owners] for seat in range(players)]
 
 
 # In a terminal

@@ -149,7 +149,7 @@ def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: drawers by their grain, `hidden` where he may not look (§7)."""
     players, phase = seen.players, seen.phase
     seats, roles = range(players), seen.role[:players]
-    white, black = seen.white[:players], seen.black[:players]
+    white, black, all_points = pillows(tuple(seen.white[:players]), tuple(seen.black[:players]))
     cards = cards_due(seen)
     return {
         "phase": PHASES[phase],
@@ -160,12 +160,12 @@ def view(seen: State) -> dict[str, Any]:
         "picked": [picked(seen, seat) for seat in seats],
         "hand_count": [cards - (role != NO_ROLE) for role in roles],
         "hand": [hand(seen, seat, cards) for seat in seats],
-        "number": [numbers(on_cards) for on_cards in seen.number[:players]],
-        "white": [pair(*gems) for gems in white],
-        "black": [pile(*gems) for gems in black],
+        "number": all_numbers(tuple(seen.number[:players])),
+        "white": white,
+        "black": black,
         "red": pile(*seen.red),
         "alarm_home": [bool(home) for home in seen.alarm_home[:players]],
-        "points": [points(*gems, *imitations) for gems, imitations in zip(black, white, strict=True)],
+        "points": all_points,
         "box": box(*seen.slot[:]),
         "open": all_opened(seen) if seen.opened else [],
         "drawer": GRAIN_NAMES[seen.drawer] if seen.drawer != NO_DRAWER else None,
@@ -174,10 +174,13 @@ def view(seen: State) -> dict[str, Any]:
         "to_put": seen.to_put,
         "placed": seen.placed,
         "placings": seen.placings,
-        "no_share": [*members(seen.dropped, players)],
-        "sharers": [*members(seen.sharers, players)],
-        "known": [known(seen, drawer) for drawer in in_order_of_place(seen)] if is_known(seen) else None,
+        "no_share": seats_in(seen.dropped, players),
+        "sharers": seats_in(seen.sharers, players),
+        "known": all_known(seen) if is_known(seen) else None,
     }
+
+
+OWN = ("picked", "hand", "number")  # lists of which a seat's view has another part
 
 
 def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
@@ -188,6 +191,12 @@ def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
     for other in range(seat, seat + min(passes + 1, seen.players)):  # §3.4 those who have the cards that he passed on
         holder = other % seen.players
         view["number"][holder] = numbers(seen.number[holder])
+
+
+@remembered
+def seats_in(seats: int, players: int) -> list[int]:
+    """The seats in a set."""
+    return [*members(seats, players)]
 
 
 # Cards
@@ -205,6 +214,12 @@ def numbers(cards: Row) -> dict[str, int | str | None]:
         "master-thief": NUMBER_OF[master_thief],
         "detective": NUMBER_OF[detective],
     }
+
+
+@remembered
+def all_numbers(cards: tuple[Row, ...]) -> list[dict[str, int | str | None]]:
+    """Each player's."""
+    return [numbers(own) for own in cards]
 
 
 def hand_count(seen: State, seat: int) -> int:
@@ -239,6 +254,13 @@ def pile(diamonds: int, sapphires: int, rubies: int) -> dict[str, int]:
     return {"diamond": diamonds, "sapphire": sapphires, "ruby": rubies}
 
 
+@remembered
+def pillows(white: tuple[Row, ...], black: tuple[Row, ...]) -> tuple[list[Any], list[Any], list[int]]:
+    """The imitations and gems on each player's pillows, and the points that they count."""
+    counted = [points(*gems, *imitations) for gems, imitations in zip(black, white, strict=True)]
+    return [pair(*imitations) for imitations in white], [pile(*gems) for gems in black], counted
+
+
 # The box
 
 
@@ -257,11 +279,6 @@ def in_order_of_place(seen: State) -> list[int]:
     return [*top, *middle, *bottom]
 
 
-def place_of(seen: State, drawer: int) -> str:
-    """Where a drawer sits, as notation has it."""
-    return PLACES[in_order_of_place(seen).index(drawer)]
-
-
 def bin_of(seen: State, bin_: int) -> dict[str, Any]:
     """What lies in a front bin that may be seen."""
     owner = seen.alarm[bin_] - 1
@@ -270,15 +287,16 @@ def bin_of(seen: State, bin_: int) -> dict[str, Any]:
 
 def all_opened(seen: State) -> list[dict[str, Any]]:
     """The drawers that count as open."""
-    return [opened(seen, drawer) for drawer in in_order_of_place(seen) if holds(seen.opened, drawer)]
+    in_order = zip(PLACES, in_order_of_place(seen), strict=True)
+    return [opened(seen, drawer, place) for place, drawer in in_order if seen.opened >> drawer & 1]
 
 
-def opened(seen: State, drawer: int) -> dict[str, Any]:
+def opened(seen: State, drawer: int, place: str) -> dict[str, Any]:
     """§7 An open drawer: all see its upper bin, and, if it was pulled further, what is behind."""
     up = 2 * drawer + seen.up
     return {
         "grain": GRAIN_NAMES[drawer],
-        "place": place_of(seen, drawer),
+        "place": place,
         "upper": bin_of(seen, up),
         "found": pair(*seen.found[drawer]),
         "secret": secret(seen, up) if seen.pulled else None,
@@ -297,12 +315,17 @@ def is_known(seen: State) -> bool:
     return seen.memory == OPEN_MEMORY or HIDDEN not in seen.diamonds
 
 
-def known(seen: State, drawer: int) -> dict[str, Any]:
+def all_known(seen: State) -> list[dict[str, Any]]:
+    """All that could be known of each drawer."""
+    return [known(seen, drawer, place) for place, drawer in zip(PLACES, in_order_of_place(seen), strict=True)]
+
+
+def known(seen: State, drawer: int, place: str) -> dict[str, Any]:
     """With `memory=open`: all that could be known of a drawer."""
     up, down = 2 * drawer + seen.up, 2 * drawer + 1 - seen.up
     return {
         "grain": GRAIN_NAMES[drawer],
-        "place": place_of(seen, drawer),
+        "place": place,
         "long": bool(LONG[drawer]),
         "upper": {**bin_of(seen, up), "ruby": seen.ruby[up]},
         "lower": {**bin_of(seen, down), "ruby": seen.ruby[down]},

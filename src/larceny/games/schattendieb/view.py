@@ -61,9 +61,11 @@ STYLES = {  # how a terminal colours the cards
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: cards by name, `hidden` where he may not look (§5)."""
     players, phase = seen.players, seen.phase
-    seats = range(players)
-    in_front = tuple([on_table(seen, seat) for seat in seats])
-    in_safes = tuple([jewels(counts) for counts in seen.safe[:players]])
+    seats, shown = range(players), tuple(seen.shown[:players])
+    in_front = all_on_table(shown, phase, seen.lying, seen.open_safes)
+    in_safes = all_jewels(tuple(seen.safe[:players]))
+    in_hands = zip(seen.hand[:players], seen.hand_count, strict=False)
+    laid_aside = zip(seen.laid[:players], seen.laid_count, strict=False)
     return {
         "phase": PHASES[phase],
         "round": seen.round_number,
@@ -75,26 +77,30 @@ def view(seen: State) -> dict[str, Any]:
         "discard_count": discard_count(seen, in_front),
         "discard_seen": discard_seen(seen.revealed, in_front + in_safes),
         "hand_count": [*seen.hand_count[:players]],
-        "hand": [hand(seen, seat) for seat in seats],
+        "hand": [held(cards, count) for cards, count in in_hands],
         "chosen": [chosen(seen, seat) for seat in seats],
-        "shown": [names(cards) for cards in seen.shown[:players]],
+        "shown": all_by_name(shown),
         "lying": each_in(seen.lying, players),
-        "safe": [names(cards) for cards in in_safes],
+        "safe": all_by_name(in_safes),
         "safe_count": [*seen.safe_count[:players]],
         "safe_value": [*seen.safe_value[:players]],
-        "laid": [laid(seen, seat) for seat in seats],
+        "laid": [held(cards, count) for cards, count in laid_aside],
         "laid_drawn": [seen.laid_count[seat] - seen.left_count[seat] for seat in seats],
         "laid_left": [0] * players if seen.used_up else [*seen.left_count[:players]],
         "laid_order": [*seen.laid_rank[:players]],
-        "declined": [[*places] for places in seen.declined[:players]],
+        "declined": [[*counts] for counts in seen.declined[:players]],
     }
+
+
+OWN = ("hand", "chosen", "laid")  # lists of which a seat's view has another part
 
 
 def add_own(view: dict[str, Any], seen: State, seat: int) -> None:
     """Add to a spectator's view what this seat sees besides."""
     view["hand"][seat] = hand(seen, seat)
     view["chosen"][seat] = chosen(seen, seat)
-    view["laid"][seat] = laid(seen, seat)
+    if seen.laid_count[seat]:
+        view["laid"][seat] = laid(seen, seat)
 
 
 @remembered
@@ -112,10 +118,20 @@ def names(cards: Iterable[int]) -> list[str]:
     return [NAMES[card] for card in cards if card != NO_CARD]
 
 
+@remembered
+def all_by_name(cards: tuple[Iterable[int], ...]) -> list[list[str]]:
+    """Each player's cards by name."""
+    return [names(own) for own in cards]
+
+
 def hand(seen: State, seat: int) -> list[str]:
     """A hand: its cards for its owner, as many times `hidden` for the others. What he has chosen is still there."""
-    cards = seen.hand[seat]
-    return ["hidden"] * seen.hand_count[seat] if cards[0] == HIDDEN else names(cards)
+    return held(seen.hand[seat], seen.hand_count[seat])
+
+
+def held(cards: Row, count: int) -> list[str]:
+    """So many cards by name, or `hidden`."""
+    return ["hidden"] * count if cards[0] == HIDDEN else names(cards)
 
 
 def chosen(seen: State, seat: int) -> list[str] | None:
@@ -132,14 +148,19 @@ def names_at(cards: Row, places: int) -> list[str]:
 
 def laid(seen: State, seat: int) -> list[str]:
     """§3.6 The hand that was laid aside: its cards for who laid it."""
-    cards = seen.laid[seat]
-    return ["hidden"] * seen.laid_count[seat] if cards[0] == HIDDEN else names(cards)
+    return held(seen.laid[seat], seen.laid_count[seat])
 
 
 @remembered
 def jewels(counts: Row) -> tuple[int, ...]:
     """The jewels in a safe, one by one."""
     return tuple(each(range(JEWELS), counts))
+
+
+@remembered
+def all_jewels(counts: tuple[Row, ...]) -> tuple[tuple[int, ...], ...]:
+    """The jewels in each safe."""
+    return tuple(jewels(own) for own in counts)
 
 
 # The discard pile
@@ -151,6 +172,13 @@ def on_table(seen: State, seat: int) -> tuple[int, ...]:
 
 
 @remembered
+def all_on_table(shown: tuple[Row, ...], phase: int, lying: int, open_safes: int) -> tuple[tuple[int, ...], ...]:
+    """The same for each player, who has shown these cards."""
+    return tuple(
+        still_there(cards, phase, holds(lying, seat), holds(open_safes, seat)) for seat, cards in enumerate(shown)
+    )
+
+
 def still_there(shown: Row, phase: int, lying: int, open_safe: int) -> tuple[int, ...]:
     """Those of the cards that a player has shown which are still in front of him."""
     cards = tuple(card for card in shown if card != NO_CARD)
@@ -173,7 +201,7 @@ def discard_seen(revealed: Row, elsewhere: tuple[tuple[int, ...], ...]) -> list[
 
 def discard_count(seen: State, in_front: Sequence[Sequence[int]]) -> int:
     """All cards that are nowhere else."""
-    with_players = sum(seen.hand_count) + sum(seen.safe_count) + sum(len(cards) for cards in in_front)
+    with_players = sum(seen.hand_count) + sum(seen.safe_count) + sum(map(len, in_front))
     return CARDS - with_players - seen.pile_count - seen.under_count
 
 
