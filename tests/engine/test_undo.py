@@ -76,3 +76,29 @@ def test_a_refusal_to_take_back_does_not_tell_who_has_picked_in_secret() -> None
     for match in (face_down(), face_down(1), face_down(2, 1)):
         with pytest.raises(larceny.IllegalMove, match="something has been seen since"):
             match.undo(0)
+
+
+def after_adding(by_another: str) -> Match:
+    """Der Schattendieb: p1 and p3 may add jewels in secret; p1 has done this, then p3 has added one."""
+    match = larceny.load("schattendieb", 3).start(seed=None)
+    hands = (
+        ("watch 10", "watch 9", "watch 7", "ring 1"),
+        ("thief tiara", "ring 2", "ring 3", "ring 4"),
+        ("watch 8", "watch 2", "watch 3", "ring 5"),
+    )
+    for card in (card for hand in hands for card in hand):
+        match.play(larceny.CHANCE, f"deal {card}")
+    for seat, text in ((0, "play watch 10"), (1, "play thief tiara"), (2, "play watch 8")):
+        match.play(seat, text)
+    match.play(0, by_another)
+    match.play(2, "add watch 2")
+    return match
+
+
+def test_a_refusal_to_take_back_does_not_tell_whether_another_is_done_in_secret() -> None:
+    reasons = set()
+    for match in (after_adding("add watch 9"), after_adding("done")):
+        with pytest.raises(larceny.IllegalMove) as refusal:
+            match.undo(2)
+        reasons.add((refusal.value.reason, str(refusal.value)))
+    assert len(reasons) == 1

@@ -25,10 +25,8 @@ def undone(match: Match, seat: int) -> Match:
     texts, history = match.game.ruleset.texts, match.history
     if type(seat) is not int or not 0 <= seat < match.game.players:
         raise texts.error(NotYourTurn, "no-such-seat", last=match.game.players - 1)
-    if not history or history[-1][0] != seat or match.movers() != (seat,):
+    if not history or history[-1][0] != seat or match.movers() != (seat,) or _told_too_much(match):
         raise texts.error(IllegalMove, _why_too_late(match, seat))
-    if _told_too_much(match):
-        raise texts.error(IllegalMove, "cannot-undo")
     before = again(match.game, match.seed, match.position_start, history[:-1])
     if not all(_foreseen(before, observer, *history[-1]) for observer in _readers(match)):
         raise texts.error(IllegalMove, "cannot-undo")
@@ -36,7 +34,10 @@ def undone(match: Match, seat: int) -> Match:
 
 
 def _why_too_late(match: Match, seat: int) -> str:
-    """Why there is nothing to take back any more, from nothing but what the seat itself has heard."""
+    """Why there is nothing to take back any more, from nothing but what the seat itself has heard.
+
+    Whether another has made his secret choice by now must not show in the reason.
+    """
     heard = match.events(seat)
     if all(event.get("by") != seat for event in heard):
         return "nothing-to-undo"

@@ -91,10 +91,8 @@ def note_worths(seen: State, seat: int, desk: Desk) -> None:
         desk.notes[END_WORTH + other] = 0
         desk.notes[UNKNOWN + other] = 0
     for i in range(seen.loot_count):
-        owner, shown = (
-            seen.loot_owner[i],
-            1 if seen.loot[i] != HIDDEN else 0,
-        )  # counted, not jumped over: both are likely
+        owner = seen.loot_owner[i]
+        shown = 1 if seen.loot[i] != HIDDEN else 0  # counted, not jumped over: either is as likely
         kind = seen.loot[i] * shown
         raid_worth, end_worth = shown * RAID_VALUE[kind], shown * END_VALUE[kind]
         cards -= shown
