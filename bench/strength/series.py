@@ -20,7 +20,10 @@ DIGITS = 4  # of a share
 
 def series(game: Game, challenger: str, rival: str, seed: int) -> Tournament:
     """All matches in which the challenger is the only one of its kind, or has a side to itself."""
-    return Tournament(game, [challenger], seed, field=rival)
+    tournament = Tournament(game, [challenger], seed, field=rival)
+    if challenger == rival and tournament.roles:
+        tournament.places = 1  # the other side of a deal would be the same match once more
+    return tournament
 
 
 def play(

@@ -65,9 +65,11 @@ def test_where_there_are_teams_each_side_has_a_record() -> None:
     ]
 
 
-def test_of_a_bot_that_meets_itself_one_side_tells_all() -> None:
+def test_of_a_bot_that_meets_itself_one_side_tells_all_and_no_match_is_played_twice() -> None:
     tournament = series(larceny.load("casse", players=3, setup="quick", turn_limit=2), "random", "random", 1)
-    assert [one.role for one in records_of(tournament, [tournament.play(number) for number in range(2)])] == [0]
+    played = [tournament.play(number) for number in range(2)]
+    assert [one["deal"] for one in played] == [0, 1]
+    assert [(one.role, one.games) for one in records_of(tournament, played)] == [(0, 2)]
 
 
 def test_a_measurement_that_is_made_again_takes_the_place_of_the_old_one(tmp_path: Path) -> None:

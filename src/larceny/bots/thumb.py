@@ -17,7 +17,7 @@ from larceny.engine.ruleset import OF_A_POLICY, Ruleset
 from larceny.engine.sight import Sight
 
 FINE = 1000  # values are whole thousandths
-WORLDS = 128  # that who may have forgotten imagines
+WORLDS = 64  # that who may have forgotten imagines: each takes as long as several simulations
 
 Rated = tuple[int, str]  # how good a move seems, in thousandths, and the id of the reason
 

@@ -22,6 +22,6 @@ LEVELS = {
         face="phantom",
         simulations=4000,
         considers=12,
-        wavers_by_team=(0.1, 0.0),
+        wavers_by_team=(0.14, 0.0),
     ),
 }

@@ -117,6 +117,8 @@ class Memory:
         self.is_set_up = True
         self.pulled: dict[int, int | None] = {}
         self.cards = Cards()
+        self._believed_fronts: dict[int, Belief | None] = {}  # by drawer, until something happens: who imagines many
+        self._believed_secrets: dict[int, Belief | None] = {}  # … worlds asks again for each
 
     def see(self, events: Sequence[Event]) -> None:
         """Take in what happened."""
@@ -124,9 +126,12 @@ class Memory:
 
     def think(self, edition: str) -> None:
         """Make something of what was heard."""
+        if not self.heard:
+            return
         for event in self.heard:
             self._take_in(event, edition)
         self.heard = []
+        self._believed_fronts, self._believed_secrets = {}, {}
 
     # What is believed now
 
@@ -142,11 +147,15 @@ class Memory:
 
     def belief_of_front(self, drawer: int) -> Belief | None:
         """The same with how old and how sure it is."""
-        return self._believed(self.fronts, drawer)
+        if drawer not in self._believed_fronts:
+            self._believed_fronts[drawer] = self._believed(self.fronts, drawer)
+        return self._believed_fronts[drawer]
 
     def belief_of_ruby(self, drawer: int) -> Belief | None:
         """What he believes of a secret compartment; None if he has no idea. Most short drawers he knows for such."""
-        found = self._believed(self.secrets, drawer)
+        if drawer not in self._believed_secrets:
+            self._believed_secrets[drawer] = self._believed(self.secrets, drawer)
+        found = self._believed_secrets[drawer]
         return Belief(None, self.time, 1.0) if found is None and not LONG[drawer] else found
 
     def is_up(self, half: int) -> bool:
