@@ -12,7 +12,7 @@ from larceny.arena.outsiders import Outsider
 from larceny.arena.trouble import Trouble
 from larceny.bots.bot import Bot, levels, looks_ahead, make_bot
 from larceny.engine.game import Game
-from larceny.engine.ruleset import OF_A_MATCH, OF_A_POLICY, OF_A_SEARCH
+from larceny.engine.ruleset import OF_A_JUDGE, OF_A_MATCH, OF_A_POLICY, OF_A_SEARCH
 
 PROGRAM = "exec:"
 
@@ -62,7 +62,8 @@ def make_ready(game: Game, names: Iterable[str]) -> None:
     """Compile what bots that look ahead need, whatever the wait: interpreted, they would think for hours."""
     run, ruleset = game.ruleset.fastest(), game.ruleset
     if run.compiled and any(looks_ahead(ruleset, parted(name)[0]) for name in names):
-        run.build(OF_A_MATCH + OF_A_SEARCH + (OF_A_POLICY if ruleset.has_policy else ()))
+        judging = OF_A_JUDGE if ruleset.reads_others else ()
+        run.build(OF_A_MATCH + OF_A_SEARCH + judging + (OF_A_POLICY if ruleset.has_policy else ()))
 
 
 class Stable:

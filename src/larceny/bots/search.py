@@ -12,6 +12,7 @@ import numpy as np
 
 from larceny.bots.advice import Advice
 from larceny.bots.levels import drawn, leanings, wavering
+from larceny.bots.manners import Manners
 from larceny.bots.standoff import Standoff
 from larceny.bots.thumb import FINE, Rated, best, rule_of_thumb
 from larceny.bots.view import Tables, View
@@ -57,11 +58,14 @@ class SearchBot:
         self.stopped = False
         self._searches: list[Search] = []  # one for each thread
         self._tables = Tables(ruleset)
+        self.manners: Manners | None = None  # of the others, where the game lets them be read
         self.thumb = rule_of_thumb(ruleset, level)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """Keep in mind what happened, if the game asks for that; else the view tells all that matters."""
+        """Keep in mind what happened, if the game asks for that, and how the others seem to choose."""
         self.thumb.see(events)
+        if self.manners is not None:
+            self.manners.see(events)
 
     def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
         """The move tried most often; of a simultaneous choice one with the odds of its mixed strategy."""
@@ -119,6 +123,7 @@ class SearchBot:
         """
         end = None if self.seconds is None else time.monotonic() + self.seconds / part
         searches = self._searching(view)
+        self._size_up(seen, view["you"])
         considered = self._considered(view, legal)
         worlds, mixes = self.thumb.worlds(view, seen, seed), self.ruleset.mixes(seen)
         for stream, search in enumerate(searches):
@@ -127,6 +132,14 @@ class SearchBot:
         self._simulate(self.simulations // part, end)
         actions = [self.ruleset.action_numbers[text] for text in legal]
         return added_up([search.arms(actions) for search in searches])
+
+    def _size_up(self, seen: Sight, seat: int) -> None:
+        """Simulate the others from now on as they seem to play, and watch what they choose now."""
+        if self.manners is not None:
+            blind = self.manners.blind(seat)
+            for search in self._searches:
+                search.expect(blind)
+            self.manners.watch(seen, seat)
 
     def _simulate(self, simulations: int, end: float | None) -> None:
         """Share so many simulations among the threads; the first ones take what is left over."""
@@ -169,6 +182,7 @@ class SearchBot:
         game = self._tables.game(view)
         if not self._searches or self._searches[0].game.blank.tobytes() != game.blank.tobytes():
             self._searches = [Search(game) for _ in range(self.threads)]
+            self.manners = Manners(game) if self.ruleset.reads_others else None
         return self._searches
 
 

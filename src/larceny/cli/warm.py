@@ -58,10 +58,10 @@ def _files(folder: Path) -> set[str]:
 
 def _rules(ruleset: Ruleset) -> int:
     """How many functions are compiled where no cache holds any."""
-    from larceny.engine.ruleset import OF_TABLES, Kernels
+    from larceny.engine.ruleset import Kernels
 
     binder = ruleset.binder()
-    Kernels(binder, compiled=False).build(OF_TABLES)
+    Kernels(binder, compiled=False).build(ruleset.of_tables)
     return len(binder.twins)
 
 

@@ -46,7 +46,7 @@ def ledger_for(state_size: int, action_count: int) -> type[Ledger]:
         worlds: int = cell()  # how many are laid ready to be drawn from; 0: each is imagined
         considers: int = cell()  # how many of the actions at hand are tried; 0: all
         considered: Row = row(action_count)  # … their numbers, ascending
-        blind: int = cell()  # one in so many choices of playouts is made blindly, the others by the policy
+        blind: Row = row(MOST_SEATS)  # how many of a thousand choices in playouts each seat makes blindly
         sums: Row = row(MOST_SEATS)  # if but one action is tried: what the simulated games were worth to each seat
         used: int = cell()  # arms in the table
         arms: Grid = grid(ROOM, COLUMNS)  # the table, by key; a place is empty if its key is 0
@@ -85,7 +85,7 @@ class Ledger(Record):
     worlds: int
     considers: int
     considered: Row
-    blind: int
+    blind: Row
     sums: Row
     used: int
     arms: Grid

@@ -11,8 +11,8 @@ from larceny.engine.chance import LOW32, below, next_word, seed_dice
 from larceny.engine.course import lead_changes, trailing
 from larceny.engine.desk import Desk, offer
 from larceny.engine.kernels import SEAT, Desks, list_actions, settle
-from larceny.engine.ledger import WHOLE
-from larceny.engine.promise import appraise, ending, enough, score, setup, step, winners
+from larceny.engine.ledger import FINE, WHOLE, Ledger
+from larceny.engine.promise import appraise, ending, enough, imagine, movers, score, setup, step, winners
 from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Places, Reals, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import hot_rule, kernel, rule
@@ -23,8 +23,9 @@ DESK: Any = None
 
 # States side by side: the one that is played on, what there was, what a seat sees; worlds that are laid ready.
 WORLD, SEEN, GLIMPSE, LAID_READY = range(4)
-ALWAYS = 1  # in place of "one in so many": every choice is made blindly
-AT_RANDOM, BY_THUMB = range(2)  # how a seat plays in a contest
+ALWAYS = 1000  # of a thousand choices: every one is made blindly
+AT_RANDOM, BY_THUMB = range(2)  # how a seat plays in a contest, or may have chosen
+NO_CHOICE = -1  # of a seat of which nothing was heard
 THOUSAND = 1000.0  # values are whole thousandths
 FRACTION = 2.0**53  # of a share drawn by lot
 STRIDE = 16  # more than there are seats
@@ -109,16 +110,16 @@ def play_on(
     eyes: Numbers,
     glimpse: Cells,
     seats: int,
-    blind: int,
+    ledger: Ledger,
 ) -> int:
-    """Play on by the policy until it is enough; one in so many choices is made blindly. Return the decisions."""
+    """Play on by the policy until it is enough; each seat chooses blindly now and then. Return the decisions."""
     state, decisions = states[WORLD], 0
     while seats != 0 and not enough(state, states[SEEN]):
         seat = lowest(seats)
         list_actions(state, seat, desk)
         if desk.count == 1:
             action = desk.actions[0]
-        elif blind == ALWAYS or below(desk, blind) == 0:
+        elif ledger.blind[seat] == ALWAYS or below(desk, ALWAYS) < ledger.blind[seat]:
             action = desk.actions[below(desk, desk.count)]
         else:
             eyes[0, 0] = seat
@@ -131,6 +132,49 @@ def play_on(
         decisions += 1
         seats = settle(state, desk)
     return decisions
+
+
+# What others have chosen
+
+
+@kernel
+def account_for(
+    states: Shelf,
+    desks: Desks,
+    cells: Cells,
+    segments: Places,
+    eyes: Numbers,
+    glimpse: Cells,
+    chosen: Row,
+    likely: Numbers,
+    observer: int,
+    worlds: int,
+) -> None:
+    """Add up how likely the choices of others were, at random and by the policy, in worlds that are possible.
+
+    They chose at the same time as the observer, who saw what is in SEEN; NO_CHOICE for who did not.
+    """
+    state, desk = states[WORLD], desks[0]
+    for _ in range(worlds):
+        states[WORLD] = states[SEEN]
+        imagine(state, observer, desk)
+        for seat in range(len(chosen)):
+            if chosen[seat] != NO_CHOICE and holds(movers(state), seat):
+                list_actions(state, seat, desk)
+                eyes[0, 0] = seat
+                redact_all(cells, segments, eyes, glimpse)
+                appraise(states[GLIMPSE], seat, desk)
+                add_odds(desk, chosen[seat], likely, seat)
+
+
+@rule
+def add_odds(desk: Desk, action: int, likely: Numbers, seat: int) -> None:
+    """Add how likely one of the rated actions is; nothing if it is not among them."""
+    best = highest(desk)
+    for place in range(desk.count):
+        if desk.actions[place] == action:
+            likely[seat, AT_RANDOM] += FINE // desk.count
+            likely[seat, BY_THUMB] += FINE // count_of(desk, best) if desk.values[place] == best else 0
 
 
 # Many games side by side

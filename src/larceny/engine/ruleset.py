@@ -38,12 +38,13 @@ OF_A_MATCH = ("begin", "carry_on", "play", "list_legal", "list_odds", "see")  # 
 OF_MANY = ("imagine_world", "random_games", "batch_reset", "batch_step")  # what others need: built when first used
 OF_A_SEARCH = ("search",)
 OF_A_POLICY = ("weigh_up",)
+OF_A_JUDGE = ("account_for",)
 OF_A_CONTEST = ("contests",)
 OF_A_LEARNER = ("batch_ratings",)
 OF_A_STRANGER = ("roll_out",)  # another library's search, which plays games on by our rules
-OF_TABLES = OF_A_MATCH + OF_MANY + OF_A_SEARCH + OF_A_POLICY  # what is worth building beforehand
-ALL_KERNELS = OF_TABLES + OF_A_CONTEST + OF_A_LEARNER + OF_A_STRANGER
-_BY_POLICY = OF_A_POLICY + OF_A_CONTEST + OF_A_LEARNER
+OF_TABLES = OF_A_MATCH + OF_MANY + OF_A_SEARCH + OF_A_POLICY  # what every game needs at a table
+ALL_KERNELS = OF_TABLES + OF_A_JUDGE + OF_A_CONTEST + OF_A_LEARNER + OF_A_STRANGER
+_BY_POLICY = OF_A_POLICY + OF_A_JUDGE + OF_A_CONTEST + OF_A_LEARNER
 _HOME = dict.fromkeys(OF_A_SEARCH, search_kernels) | dict.fromkeys(_BY_POLICY, policy_kernels)
 GRACE = 0.3  # seconds before a background compilation starts: a first prompt comes before that
 
@@ -68,6 +69,7 @@ class Kernels:
     batch_step: Callable[..., int]
     search: Callable[..., int]
     weigh_up: Callable[..., None]
+    account_for: Callable[..., None]
     contests: Callable[..., int]
     batch_ratings: Callable[..., None]
     roll_out: Callable[..., None]
@@ -141,9 +143,11 @@ class Ruleset:
         self.promised["appraise"] = policy.appraise if self.has_policy else policy_kernels.appraise_nothing
         for name, usual in (("enough", policy_kernels.never_enough), ("worth", policy_kernels.share_of_win)):
             self.promised[name] = getattr(policy, name) if self.brings("policy", name) else usual
-        # What a policy may say of the choice at hand: whether who can be read loses; whether it is worth a thought.
+        # What a policy may say of the choice at hand: whether who can be read loses; whether it is worth a thought;
+        # whether what others choose at the same time tells how well they play.
         self.mixes: Callable[[Sight], bool] = getattr(policy, "mixes", lambda seen: False)
         self.ponders: Callable[[Sight], bool] = getattr(policy, "ponders", lambda seen: True)
+        self.telling: Callable[[Sight], bool] = getattr(policy, "telling", lambda seen: False)
         self.why: tuple[str, ...] = policy.REASONS if self.has_policy else ("why-any",)
         self.interpreted = Kernels(self.binder(), compiled=False)
         self._compiled: Kernels | None = None
@@ -276,10 +280,20 @@ class Ruleset:
         compiler: Binder = kind(self.promised, state, self.Desk, self.Ledger, folder, progress=progress, stop=_ENDING)
         return compiler
 
+    @functools.cached_property
+    def reads_others(self) -> bool:
+        """Whether bots can tell how well others play: `telling` of its policy."""
+        return self.brings("policy", "telling")
+
+    @property
+    def of_tables(self) -> tuple[str, ...]:
+        """The kernels that are worth building beforehand."""
+        return OF_TABLES + (OF_A_JUDGE if self.reads_others else ())
+
     def build(self, progress: Callable[[str], None] = lambda name: None) -> Kernels:
         """Compiled kernels, built now: all but those of studies and of learners, which wait for their first use."""
         run = self.compiled(progress)
-        run.build(OF_TABLES)
+        run.build(self.of_tables)
         return run
 
     def use(self, mode: str) -> None:

@@ -31,7 +31,7 @@ from larceny.engine.ruleset import Kernels
 from larceny.engine.search_kernels import number_of
 
 MARKS_SEED = 7  # any: the numbers of views are the same in every process
-BLIND = 10  # one in so many choices of playouts is made blindly: simulated players err, and do not all err alike
+BLIND = 100  # of a thousand choices in playouts are made blindly: simulated players err, and do not all err alike
 
 
 @dataclass(frozen=True)
@@ -70,11 +70,16 @@ class Search:
         self.ledger.explore, self.ledger.blends = round(1000 * explore), blends
         # Where a rule of thumb plays on, it knows more of later choices than few tries have taught.
         self.ledger.reach = reach or (FLAT if ruleset.has_policy else DEEPEST)
-        self.ledger.blind = blind if ruleset.has_policy else ALWAYS
+        self.expect([blind if ruleset.has_policy else ALWAYS] * game.players)
         fields = ruleset.Ledger.FIELDS
         self._ledgers[0, fields["marks"].start : fields["marks"].stop] = _marks(ruleset.State.SIZE)
         self._ledgers[0, fields["logs"].start : fields["logs"].stop] = _logarithms()
         self._arms = self._ledgers[0, fields["arms"].start : fields["arms"].stop].reshape(ROOM, -1)
+
+    def expect(self, blind: Sequence[int]) -> None:
+        """From now on each seat makes so many of a thousand choices blindly in playouts."""
+        for seat, rate in enumerate(blind):
+            self.ledger.blind[seat] = rate
 
     def begin(
         self,

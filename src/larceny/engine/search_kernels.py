@@ -88,7 +88,7 @@ def search(
             decisions += 1
             ledger.asked &= ~only(seat)
             seats = settle(state, desk)
-        decisions += play_on(states, desk, cells, segments, eyes, glimpse, seats, ledger.blind)
+        decisions += play_on(states, desk, cells, segments, eyes, glimpse, seats, ledger)
         learn(state, ledger)
     return decisions
 

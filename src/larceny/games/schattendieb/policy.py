@@ -9,6 +9,7 @@ from larceny.engine.ledger import WHOLE
 from larceny.engine.policy_kernels import share_of_win
 from larceny.engine.rule import rule
 from larceny.engine.seats import holds
+from larceny.engine.sight import Sight
 from larceny.games.schattendieb.actions import ADD_JEWEL, DONE, PLAY_CARD, STEAL_FROM
 from larceny.games.schattendieb.cards import (
     HAND,
@@ -23,7 +24,7 @@ from larceny.games.schattendieb.cards import (
     VALUES,
 )
 from larceny.games.schattendieb.piles import is_jewel, kind_of, pile_height, value_of
-from larceny.games.schattendieb.state import OVER, State
+from larceny.games.schattendieb.state import ADD, OVER, PLAY, State
 
 REASONS = (
     "why-no-better",
@@ -211,6 +212,14 @@ def rate_addition(seen: State, seat: int, desk: Desk, place: int, value: int) ->
         rate(desk, place, 100 * value - 2000, ROOM_IN_SAFE)
     else:
         rate(desk, place, 1000 * value, SAFE_FROM_THIEVES)
+
+
+# What can be read off others
+
+
+def telling(seen: Sight) -> bool:
+    """Whether what the others choose now tells how well they play: all lay down a card at the same time."""
+    return seen.phase in (PLAY, ADD)
 
 
 # What a simulated game has come to
