@@ -328,9 +328,13 @@ class Match:
         """All that the seat may know, JSON-ready; None is a spectator."""
         return self.onlookers.view(self, self._observer(seat))
 
-    def view_to_read(self, seat: int | None) -> dict[str, Any]:
-        """The same, only to be read: parts of it are everybody's."""
-        return self.onlookers.view_to_read(self, seat)
+    def public_view(self) -> dict[str, Any]:
+        """A spectator's view, only to be read."""
+        return self.onlookers.public_view(self)
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        """The parts of a seat's view that may differ from a spectator's, only to be read."""
+        return self.onlookers.own_view(self, seat)
 
     def teams(self) -> list[list[int]]:
         """The seats that play together, where a game has teams; everybody knows them."""

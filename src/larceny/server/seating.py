@@ -11,7 +11,8 @@ from larceny.server.answers import Answers
 from larceny.server.entries import Created, Entry, Joined, Kicked, Moved, Played, Seated, write_entry
 from larceny.server.links import Links
 from larceny.server.messages import Turned, write_message
-from larceny.server.news import Glimpse, Moment, Presence, Telling, glimpse, moment, room, turn
+from larceny.server.moment import Moment, Telling
+from larceny.server.news import Presence, room, turn
 from larceny.server.peer import Peer
 from larceny.server.pencil import Pencil, Team
 from larceny.server.statements import Statement
@@ -127,21 +128,20 @@ class Seating:
         if self.table.match is None:
             return {}
         narrator = self.table.match.narrator
-        this: Moment | None = None
-        glimpses: dict[tuple[int | None, Telling], Glimpse] = {}
+        moment: Moment | None = None
+        written: dict[tuple[int | None, str, Telling], bytes] = {}
         updates: dict[Peer, bytes] = {}
         for peer in self.peers:
             heard = narrator.heard_by(peer.look)
             version = self.table.version_after(len(heard))
             if not peer.greeted or peer.version == version:
                 continue
-            this = this or moment(self.table, now)
+            moment = moment or Moment(self.table, now)
             telling = Telling(peer.whole, peer.told, self._has_heard(peer))
-            seen = glimpses.get((peer.look, telling))
-            if seen is None:
-                seen = glimpse(self.table, peer.look, version, heard, telling, this)
-                glimpses[peer.look, telling] = seen
-            updates[peer] = seen.in_language(peer.lang)
+            sight = peer.look, peer.lang, telling
+            if sight not in written:
+                written[sight] = moment.update(peer.look, version, heard, telling, peer.lang)
+            updates[peer] = written[sight]
             peer.version, peer.whole, peer.told = version, peer.told, len(heard)
             if peer.look is None:
                 self.acknowledge(peer)  # nobody asks him anything that he could answer
