@@ -317,6 +317,14 @@ class Match:
         """The redacted state: the same fields, to be read."""
         return self.onlookers.sight(self, self._observer(observer))
 
+    def look_away(self) -> None:
+        """Let go of what was seen; who looks again sees it anew.
+
+        A table that waits for a move would keep it for nothing, and of thousands of tables that is much: to clear it
+        away when a move comes, when it has long left the processor's cache, costs more than to see it anew.
+        """
+        self._onlookers = None
+
     def _observer(self, observer: object) -> int | None:
         if observer is None:
             return None

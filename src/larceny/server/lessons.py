@@ -18,7 +18,7 @@ from larceny.engine.lesson import Act, Chapter, Word, has_lesson, lesson_texts, 
 from larceny.engine.ruleset import Ruleset
 from larceny.engine.texts import Texts
 from larceny.server import entries
-from larceny.server.moment import Moment, Telling
+from larceny.server.moment import Moment
 from larceny.server.news import Presence, room
 from larceny.server.refusal import Refusal
 from larceny.server.resources import Lesson, LessonChapter, LessonStep
@@ -77,10 +77,10 @@ class Performance:
         seat, match = self.chapter.learner, self.table.match
         assert match is not None
         heard = match.narrator.heard_by(seat)
-        telling = Telling(self.whole, self.told, self.told)
+        telling = self.whole, self.told, self.told
         self.whole, self.told = self.told, len(heard)
         moment = Moment(self.table, NOW)
-        return msgspec.Raw(moment.update(seat, self.table.version(seat), heard, telling, self.lang))
+        return msgspec.Raw(moment.update(seat, self.lang, self.table.version(seat), heard, telling))
 
 
 def _set_up(ruleset: Ruleset, chapter: Chapter) -> Table:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from msgspec import Raw
 
@@ -16,12 +17,12 @@ from larceny.server.news import NOTHING, all_choices, all_held, said, told, turn
 from larceny.server.table import Table
 
 
-class Telling(NamedTuple):
-    """How much a device has been told of what its observer saw."""
+# How much a device has been told of what its observer saw: from which event on as it happened (earlier ones as a log
+# still tells them), the first event that it has not been sent, and how many its guest has heard, here or elsewhere.
+Telling: TypeAlias = tuple[int, int, int]
 
-    whole: int  # from this event on as it happened; earlier ones as a log still tells them
-    first: int  # the first event that it has not been sent
-    heard: int  # events that its guest has heard, on this device or another
+Choices: TypeAlias = tuple[Any, Any, bool]  # all choices and all that is held back, written, and whether one may undo
+NO_CHOICE: Choices = (NOTHING, NOTHING, False)
 
 
 class Moment:
@@ -40,20 +41,15 @@ class Moment:
         }
         self._shared: dict[tuple[str, ...], bytes] = {}  # a spectator's view, without parts of these names
 
-    def update(self, observer: int | None, version: int, heard: list[Entry], telling: Telling, lang: str) -> bytes:
+    def update(self, observer: int | None, lang: str, version: int, heard: list[Entry], telling: Telling) -> bytes:
         """What the observer sees, with those of the entries heard by him that his device has not been told."""
-        ruleset, first = self.ruleset, min(telling.first, len(heard))
-        again, retold = _from_memory(self.match, observer, telling) if ruleset.forgets else ([], [])
+        ruleset, first = self.ruleset, min(telling[1], len(heard))
+        again, retold = _from_memory(self.match, observer, telling) if ruleset.forgets else ((), ())
         events = [write_message(told(ruleset, lang, event, observer)) for event in again]
         for number in range(first + len(again), len(heard)):
             events.append(said(ruleset, lang, observer, heard[number]) % number)
-        legal, held, undo = NOTHING, NOTHING, False
-        if observer in self.movers:
-            numbers = tuple(self.match.legal_ids(observer))
-            legal = all_choices(ruleset, lang, numbers)
-            if in_the_way := obstacles(self.match, observer):
-                held = all_held(ruleset, lang, observer, tuple(in_the_way))
-            undo = self._may_undo(observer)
+        chooses = observer is not None and observer in self.movers
+        legal, held, undo = self._choices(observer, lang) if chooses else NO_CHOICE
         frame: bytes = write_message(
             Update(
                 seat=observer,
@@ -62,7 +58,7 @@ class Moment:
                 first=first,
                 events=written(events),
                 retold=[told(ruleset, lang, event, observer) for event in retold],
-                decision=None if legal is NOTHING else version,
+                decision=version if chooses else None,
                 legal=legal,
                 held=held,
                 undo=undo,
@@ -71,6 +67,12 @@ class Moment:
             )
         )
         return frame
+
+    def _choices(self, seat: int, lang: str) -> Choices:
+        """What a seat that is to choose may do, what it holds and may not play, and whether it may undo."""
+        legal = all_choices(self.ruleset, lang, tuple(self.match.legal_ids(seat)))
+        held = obstacles(self.match, seat)
+        return legal, all_held(self.ruleset, lang, seat, tuple(held)) if held else NOTHING, self._may_undo(seat)
 
     def _view(self, observer: int | None) -> Any:
         """The observer's view, written: of a seat's only what it may have of its own is written anew."""
@@ -98,7 +100,7 @@ class Moment:
 
 def _from_memory(
     match: Match, observer: int | None, telling: Telling
-) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+) -> tuple[Sequence[dict[str, Any]], Sequence[dict[str, Any]]]:
     """In a game of memory each thing is told once: what was heard before is sent as a log still tells it.
 
     Those events that a device has not been sent, and of those that it has the ones that are told differently by now.

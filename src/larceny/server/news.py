@@ -13,7 +13,7 @@ from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Entry
 from larceny.engine.narrator import FORGOTTEN
 from larceny.engine.obstacles import Obstacle, say_obstacle, say_reason
-from larceny.engine.prose import clause_of, explain_action, say_event
+from larceny.engine.prose import clause_of, concerns, explain_action, say_event
 from larceny.engine.ruleset import Ruleset
 from larceny.engine.seats import observer_bit
 from larceny.server.catalogue import names_of
@@ -142,7 +142,13 @@ def said(ruleset: Ruleset, lang: str, observer: int | None, entry: Entry) -> byt
     """What an entry of the journal tells the observer, with a gap for its number."""
     event = ruleset.vocabulary.event(entry, observer_bit(observer))
     assert event is not None, "it is not for him"
-    text: bytes = write_message(told(ruleset, lang, event, observer))
+    return _sentence(ruleset, lang, observer if concerns(event, observer) else None, (*event.items(),))
+
+
+@functools.lru_cache(REMEMBERED)
+def _sentence(ruleset: Ruleset, lang: str, observer: int | None, event: tuple[tuple[str, Any], ...]) -> bytes:
+    """The same for all whom the event does not concern and who hear as much of it."""
+    text: bytes = write_message(told(ruleset, lang, dict(event), observer))
     return b'{"number":%d,' + text[1:].replace(b"%", b"%%")
 
 
