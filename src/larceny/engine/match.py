@@ -203,10 +203,9 @@ class Match:
         if glance[MOVERS] != CHANCE_MOVES:
             return [], []
         self._kernels.list_odds(self._memory)
-        outcomes, weights, count = (
-            self._ruleset.Desk.FIELDS[name].start for name in ("outcomes", "weights", "choices")
-        )
-        return glance[outcomes : outcomes + glance[count]].tolist(), glance[weights : weights + glance[count]].tolist()
+        outcomes, weights, count = self._ruleset.layout.odds_at
+        read = READ[glance[count]]
+        return [*read(glance, WORD.itemsize * outcomes)], [*read(glance, WORD.itemsize * weights)]
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, in notation, in the order of the numbers."""

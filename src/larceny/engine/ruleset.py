@@ -125,6 +125,8 @@ class Ruleset:
             actions.ACTIONS, actions.OUTCOMES, actions.MASKED, actions.EVENTS, actions.WORDS, names
         )
         self.action_numbers = {text: number for number, text in enumerate(self.actions)}
+        # All actions that begin with these words, by their numbers: whether a thing can be played is asked at each move.
+        self.ways_to = functools.cache(self._ways_to)
         self.outcome_numbers = {text: number for number, text in enumerate(self.outcomes)}
         self.Desk: type[Desk] = desk_for(len(self.actions), len(self.outcomes))
         self.layout = Layout(self.Desk, self.State)
@@ -150,6 +152,9 @@ class Ruleset:
         self._counting: Kernels | None = None
         self._building = threading.Lock()
         self.kernels = self.interpreted  # what matches use now; compiled kernels are swapped in when ready
+
+    def _ways_to(self, words: str) -> frozenset[int]:
+        return frozenset(number for number, text in enumerate(self.actions) if f"{text} ".startswith(f"{words} "))
 
     def binder(self) -> Binder:
         """A new binder of kernels to this game, for interpreted play."""
