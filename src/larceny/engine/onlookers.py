@@ -51,7 +51,7 @@ class Onlookers:
     def own_view(self, match: Match, seat: int) -> dict[str, Any]:
         """The parts of a seat's view that may differ from a spectator's, not to be changed."""
         public, ruleset = self.public_view(match), match.game.ruleset
-        own = {"you": seat, "your_move": seat in match.movers()}
+        own: dict[str, Any] = {"you": seat, "your_move": seat in match.movers()}
         for name in self._lists:
             own[name] = [*public[name]]
         if ruleset.add_own is not None:

@@ -125,7 +125,7 @@ class Ruleset:
             actions.ACTIONS, actions.OUTCOMES, actions.MASKED, actions.EVENTS, actions.WORDS, names
         )
         self.action_numbers = {text: number for number, text in enumerate(self.actions)}
-        # All actions that begin with these words, by their numbers: whether a thing can be played is asked at each move.
+        # The numbers of all actions that begin with these words: it is asked at each move what can be played.
         self.ways_to = functools.cache(self._ways_to)
         self.outcome_numbers = {text: number for number, text in enumerate(self.outcomes)}
         self.Desk: type[Desk] = desk_for(len(self.actions), len(self.outcomes))

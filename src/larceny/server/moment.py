@@ -16,7 +16,6 @@ from larceny.server.messages import Update, write_message
 from larceny.server.news import NOTHING, all_choices, all_held, said, told, turn, written
 from larceny.server.table import Table
 
-
 # How much a device has been told of what its observer saw: from which event on as it happened (earlier ones as a log
 # still tells them), the first event that it has not been sent, and how many its guest has heard, here or elsewhere.
 Telling: TypeAlias = tuple[int, int, int]
@@ -46,10 +45,9 @@ class Moment:
         ruleset, first = self.ruleset, min(telling[1], len(heard))
         again, retold = _from_memory(self.match, observer, telling) if ruleset.forgets else ((), ())
         events = [write_message(told(ruleset, lang, event, observer)) for event in again]
-        for number in range(first + len(again), len(heard)):
-            events.append(said(ruleset, lang, observer, heard[number]) % number)
-        chooses = observer is not None and observer in self.movers
-        legal, held, undo = self._choices(observer, lang) if chooses else NO_CHOICE
+        unheard = range(first + len(again), len(heard))
+        events += [said(ruleset, lang, observer, heard[number]) % number for number in unheard]
+        legal, held, undo = self._choices(observer, lang)
         frame: bytes = write_message(
             Update(
                 seat=observer,
@@ -58,7 +56,7 @@ class Moment:
                 first=first,
                 events=written(events),
                 retold=[told(ruleset, lang, event, observer) for event in retold],
-                decision=version if chooses else None,
+                decision=None if legal is NOTHING else version,
                 legal=legal,
                 held=held,
                 undo=undo,
@@ -68,11 +66,14 @@ class Moment:
         )
         return frame
 
-    def _choices(self, seat: int, lang: str) -> Choices:
-        """What a seat that is to choose may do, what it holds and may not play, and whether it may undo."""
-        legal = all_choices(self.ruleset, lang, tuple(self.match.legal_ids(seat)))
-        held = obstacles(self.match, seat)
-        return legal, all_held(self.ruleset, lang, seat, tuple(held)) if held else NOTHING, self._may_undo(seat)
+    def _choices(self, observer: int | None, lang: str) -> Choices:
+        """What an observer who is to choose may do, what he holds and may not play, and whether he may undo."""
+        if observer is None or observer not in self.movers:
+            return NO_CHOICE
+        legal = all_choices(self.ruleset, lang, tuple(self.match.legal_ids(observer)))
+        held = obstacles(self.match, observer)
+        stuck = all_held(self.ruleset, lang, observer, tuple(held)) if held else NOTHING
+        return legal, stuck, self._may_undo(observer)
 
     def _view(self, observer: int | None) -> Any:
         """The observer's view, written: of a seat's only what it may have of its own is written anew."""

@@ -97,13 +97,16 @@ class Seating:
         """What has changed for each peer since it was told last; nothing for those who see no change."""
         room_changed, turn_changed = self.room_changed, self._turn_changed()
         self.room_changed = False
-        rooms = self._rooms(now) if room_changed else []
-        updates = self._updates(now, self.table.match) if self.table.match is not None else {}
-        deliveries = [*rooms, *updates.items()]
+        deliveries = self._rooms(now) if room_changed else []
+        match = self.table.match
+        updates = {} if match is None else self._updates(now, match)
+        deliveries += updates.items()
         if turn_changed and not room_changed and len(updates) < len(self.peers):
             deliveries += self._turns(now, updates)
         if self.pencil.of and self.pencil.wipe_for(self.table.teams()):
             deliveries += [(peer, self.pencil.shown_to(peer)) for peer in self.peers if peer.greeted]
+        if match is not None:
+            match.look_away()
         return deliveries
 
     def _rooms(self, now: int) -> list[Delivery]:
@@ -150,7 +153,6 @@ class Seating:
             peer.version, peer.whole, peer.told = version, peer.told, len(heard)
             if look is None:
                 self.acknowledge(peer)  # nobody asks him anything that he could answer
-        match.look_away()
         return updates
 
     def turn_eyes(self, peer: Peer) -> None:
