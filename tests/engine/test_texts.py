@@ -20,7 +20,7 @@ from larceny.engine.card import Choice
 from larceny.engine.events import SEAT
 from larceny.engine.prose import clause_of, explain_action, say_event
 from larceny.engine.ruleset import Ruleset
-from larceny.engine.texts import ENGINE_TEXTS, LANGUAGES
+from larceny.engine.texts import ENGINE_TEXTS, ENTRY, LANGUAGES, Wording
 from larceny.library import find
 
 HOME = Path(larceny.__file__).resolve().parent
@@ -103,6 +103,31 @@ def test_a_file_is_sound(part: str, lang: str) -> None:
     names = [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
     assert [name for name in names if names.count(name) > 1] == []
     assert [entry.id.name for entry in body if isinstance(entry, ftl.Message) and entry.value is None] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("part", PARTS)
+def test_an_entry_by_itself_is_what_it_is_in_its_file(part: str, lang: str) -> None:
+    source = (HOME / part / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    whole = [entry for entry in resource(part, lang).body if isinstance(entry, ftl.Message | ftl.Term)]
+    alone = [fluent.syntax.parse(entry[0]).body[0] for entry in ENTRY.finditer(source)]
+    assert len(alone) == len(whole)
+    assert all(one.equals(other, ["span", "comment"]) for one, other in zip(alone, whole, strict=True))
+
+
+def test_a_message_brings_what_it_refers_to_and_nothing_else() -> None:
+    sources = ["hello = { -greeting }, { name }!\n-greeting = Good { time }\ntime = day\nname = Ana\nbye = Bye\n"]
+    wording = Wording("en", [*sources, "name = Ben\n"])
+    assert wording.fill("hello", {}) == ("Good day, Ben!", [])
+    assert list(wording.unread) == ["bye"]
+    assert wording.has("bye")
+    assert not wording.has("greeting")
+
+
+def test_messages_that_refer_to_each_other_are_read_once() -> None:
+    wording = Wording("en", ["one = { two }\ntwo = { one }\n"])
+    assert wording.has("one")
+    assert not wording.unread
 
 
 @pytest.mark.parametrize("part", PARTS)

@@ -108,19 +108,22 @@ def all_parts(files: dict[str, dict[str, Any]]) -> set[str]:
 
 @pytest.mark.parametrize("game", ["dieven", "schattendieb"])
 def test_the_first_table_is_small_and_quick(cast: Cast, game: str) -> None:
-    """The time is the best of three: other work on the machine slows it down, nothing speeds it up.
+    """It is tried three times at most: other work on the machine slows it down, nothing speeds it up.
 
     The goal is 2 s. The test allows half as much again (LARCENY_PATIENCE=1 holds it to the goal), since the throttle
     multiplies whatever else the machine does.
     """
+    longest = GOAL * float(os.environ.get("LARCENY_PATIENCE", "1.5"))
     person = cast.person("Ana", size=PHONE).arrive()
     path = person.table(game, 3, bots=2)
-    runs = [first_visit(cast, person, path) for _ in range(3)]
+    runs = [first_visit(cast, person, path)]
+    while runs[-1]["table"] >= longest and len(runs) < 3:
+        runs.append(first_visit(cast, person, path))
     size, shift, table = runs[0]["size"], max(run["shift"] for run in runs), min(run["table"] for run in runs)
     print(f"\n{game}: {size / 1000:.1f} kB, table after {table:.0f} ms, shift {shift:.4f}")
     assert size <= LARGEST
     assert shift < 0.01
-    assert table < GOAL * float(os.environ.get("LARCENY_PATIENCE", "1.5"))
+    assert table < longest
 
 
 def first_visit(cast: Cast, owner: Person, path: str) -> dict[str, float]:

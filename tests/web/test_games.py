@@ -10,11 +10,13 @@ from playwright.sync_api import expect
 from tests.web.conftest import Cast
 from tests.web.people import LYING_PHONE, PHONE, play_together
 
+SHORT = {"casse": {"turn_limit": 3}, "dieven": {"getaways": 4}, "schattendieb": {"rounds": 1}}
+
 
 @pytest.mark.parametrize("game", ["dieven", "schattendieb"])
 def test_four_browsers_play_a_whole_game(cast: Cast, game: str) -> None:
     host = cast.person("Ana", lang="en").arrive()
-    path = host.table(game, 4, options={"rounds": 1} if game == "schattendieb" else {})
+    path = host.table(game, 4, options=SHORT[game])
     others = [cast.person(f"Friend {i}") for i in range(1, 4)]
     for other in others:
         other.sit_down(path)
@@ -33,14 +35,14 @@ def test_four_browsers_play_a_whole_game(cast: Cast, game: str) -> None:
 )
 def test_a_phone_plays_a_whole_game(cast: Cast, game: str, size: tuple[int, int]) -> None:
     person = cast.person("Ben", size=size, touch=True).arrive()
-    person.table(game, 3, bots=2)
+    person.table(game, 3, bots=2, options=SHORT[game])
     person.play_to_the_end(random.Random(2))
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_people_at_one_table_use_different_languages(cast: Cast) -> None:
     people = [cast.person(f"P{lang}", lang=lang) for lang in ("en", "fr")]
-    path = people[0].arrive().table("dieven", 3, bots=1)
+    path = people[0].arrive().table("dieven", 3, bots=1, options=SHORT["dieven"])
     people[1].arrive().go(path)
     people[1].page.get_by_role("button", name="S’asseoir ici").first.click()
     people[0].page.get_by_role("button", name="Start", exact=True).click()

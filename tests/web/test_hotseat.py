@@ -40,7 +40,7 @@ def test_between_turns_page_and_line_hold_no_secret(cast: Cast, game: str) -> No
     person.table(game, 3, mine=3)
     page = person.page
     turns = 0
-    while turns < 7:
+    while turns < 4:  # each of the three, and one of them again
         page.wait_for_selector(f".curtain, {OFFERED}")
         if not page.locator(".curtain").count():
             person.act(random.Random(0))  # who alone has to go on keeps the device

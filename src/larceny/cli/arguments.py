@@ -54,7 +54,10 @@ def parse(words: Sequence[str] | None) -> argparse.Namespace:
     parser = Parser(prog="larceny", description="Heist board games: play them, and simulate them by the million.")
     parser.add_argument("--version", action="version", version=f"larceny {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    for add in (_serve, _backup, _play, _games, _replay, _verify, _simulate, _arena, _perft, _warm, _bench):
+    known = (_serve, _backup, _play, _games, _replay, _verify, _simulate, _arena, _perft, _warm, _bench)
+    words = sys.argv[1:] if words is None else words
+    asked = [add for add in known if words and add.__name__ == f"_{words[0]}"]
+    for add in asked or known:  # the flags of all others would take as long as a game's rules
         add(commands)
     arguments = parser.parse_args(words)
     if arguments.command is None:

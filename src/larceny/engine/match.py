@@ -203,10 +203,9 @@ class Match:
         if glance[MOVERS] != CHANCE_MOVES:
             return [], []
         self._kernels.list_odds(self._memory)
-        outcomes, weights, count = (
-            self._ruleset.Desk.FIELDS[name].start for name in ("outcomes", "weights", "choices")
-        )
-        return glance[outcomes : outcomes + glance[count]].tolist(), glance[weights : weights + glance[count]].tolist()
+        outcomes, weights, count = self._ruleset.layout.odds_at
+        read = READ[glance[count]]
+        return [*read(glance, WORD.itemsize * outcomes)], [*read(glance, WORD.itemsize * weights)]
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may do now, in notation, in the order of the numbers."""
@@ -317,6 +316,14 @@ class Match:
         """The redacted state: the same fields, to be read."""
         return self.onlookers.sight(self, self._observer(observer))
 
+    def look_away(self) -> None:
+        """Let go of what was seen; who looks again sees it anew.
+
+        A table that waits for a move would keep it for nothing, and of thousands of tables that is much: to clear it
+        away when a move comes, when it has long left the processor's cache, costs more than to see it anew.
+        """
+        self._onlookers = None
+
     def _observer(self, observer: object) -> int | None:
         if observer is None:
             return None
@@ -328,9 +335,13 @@ class Match:
         """All that the seat may know, JSON-ready; None is a spectator."""
         return self.onlookers.view(self, self._observer(seat))
 
-    def view_to_read(self, seat: int | None) -> dict[str, Any]:
-        """The same, only to be read: parts of it are everybody's."""
-        return self.onlookers.view_to_read(self, seat)
+    def public_view(self) -> dict[str, Any]:
+        """A spectator's view, only to be read."""
+        return self.onlookers.public_view(self)
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        """The parts of a seat's view that may differ from a spectator's, only to be read."""
+        return self.onlookers.own_view(self, seat)
 
     def teams(self) -> list[list[int]]:
         """The seats that play together, where a game has teams; everybody knows them."""

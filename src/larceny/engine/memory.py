@@ -23,6 +23,7 @@ class Layout:
     def __init__(self, desk: type[Desk], state: type[Record]) -> None:
         self.desk, self.state = desk, state
         self.state_at = desk.SIZE
+        self.odds_at = tuple(desk.FIELDS[name].start for name in ("outcomes", "weights", "choices"))
         self.history_at = desk.SIZE + -(-state.SIZE * state.CELL.itemsize // WORD.itemsize)
 
     def blank(self, state: Vector) -> Vector:

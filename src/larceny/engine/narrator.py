@@ -42,10 +42,11 @@ class Narrator:
             self.before_last = len(self.entries)
             self.step(self.state, seat, action)
         self.followed = match.ply
-        new = self.entries[told:]
-        for_all = all(hearers(entry) == EVERYONE for entry in new)  # as after most actions
-        for observer, heard in self.heard.items():
-            heard += new if for_all else self._for(observer, told)
+        for entry in self.entries[told:]:
+            audience = hearers(entry)
+            for observer, heard in self.heard.items():
+                if audience == EVERYONE or holds(audience, observer_bit(observer)):  # for all, as most are
+                    heard.append(entry)
 
     def heard_by(self, observer: int | None) -> list[Entry]:
         """The entries that are for the observer, in order; none is looked at twice."""

@@ -39,10 +39,10 @@ def obstacles(match: Match, seat: int) -> list[Obstacle]:
     held = view.playable(seen, seat)
     if not held:
         return []
-    moves = "\n" + " \n".join(match.legal(seat)) + " "
+    legal, ways_to = match.legal_ids(seat), match.game.ruleset.ways_to
     found = []
     for thing, text in held.items():
-        if f"\n{text} " not in moves:
+        if ways_to(text).isdisjoint(legal):
             reason, section, facts = view.why_not(seen, seat, text)
             found.append(Obstacle(thing, text, reason, section, (("text", text), *facts.items())))
     return found

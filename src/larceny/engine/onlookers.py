@@ -38,22 +38,25 @@ class Onlookers:
     def view(self, match: Match, observer: int | None) -> dict[str, Any]:
         """What the observer sees, to keep and to change."""
         # Of all ways to give each a copy of his own the fastest: lists and dicts are made anew, with the same words.
-        view: dict[str, Any] = to_builtins(self.view_to_read(match, observer))
+        public = self.public_view(match)
+        view: dict[str, Any] = to_builtins(public if observer is None else public | self.own_view(match, observer))
         return view
 
-    def view_to_read(self, match: Match, observer: int | None) -> dict[str, Any]:
-        """What the observer sees, not to be changed: what he sees as everybody does is everybody's."""
+    def public_view(self, match: Match) -> dict[str, Any]:
+        """What a spectator sees, not to be changed: it is everybody's."""
         if self.ply != match.ply:
             self._look_again(match)
-        public = self._view or self._put_in_words(match)
-        if observer is None:
-            return public
-        view = public.copy()
-        view["you"], view["your_move"] = observer, observer in match.movers()
+        return self._view or self._put_in_words(match)
+
+    def own_view(self, match: Match, seat: int) -> dict[str, Any]:
+        """The parts of a seat's view that may differ from a spectator's, not to be changed."""
+        public, ruleset = self.public_view(match), match.game.ruleset
+        own: dict[str, Any] = {"you": seat, "your_move": seat in match.movers()}
         for name in self._lists:
-            view[name] = [*view[name]]
-        match.game.ruleset.add_own(view, self._own.get(observer) or self._read(match, observer), observer)
-        return view
+            own[name] = [*public[name]]
+        if ruleset.add_own is not None:
+            ruleset.add_own(own, self._own.get(seat) or self._read(match, seat), seat)
+        return own
 
     def _put_in_words(self, match: Match) -> dict[str, Any]:
         """What everybody sees: the same thing for all who ask, not to be changed, until there is something new."""

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from larceny.engine.match import Match
     from larceny.engine.ruleset import Ruleset
 
+DOERS, SUFFERER = ("by", "seat"), "player"  # arguments of events that are seats: who does it, and to whom
+
 
 @dataclass(frozen=True)
 class Line:
@@ -53,15 +55,20 @@ def facts_of(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: in
         if name.rstrip("2") in kinds:
             facts[name] = word(ruleset, lang, value)
             facts[f"{name}-is"] = value
-        elif name in ("by", "seat"):
+        elif name in DOERS:
             facts[name] = "" if value == CHANCE else f"p{value + 1}"
             facts["me"] = "yes" if value == observer else "no"
-        elif name == "player":
+        elif name == SUFFERER:
             facts[name] = f"p{value + 1}"
             facts["to-me"] = "yes" if value == observer else "no"
         elif name not in ("event", "action"):
             facts[name] = value
     return facts
+
+
+def concerns(event: Mapping[str, Any], observer: int | None) -> bool:
+    """Whether the observer does it, or it is done to him: all others read the same sentence about it."""
+    return observer is not None and any(event.get(name) == observer for name in (*DOERS, SUFFERER))
 
 
 def say_event(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: int | None) -> str:

@@ -127,6 +127,8 @@ class Ruleset:
             actions.ACTIONS, actions.OUTCOMES, actions.MASKED, actions.EVENTS, actions.WORDS, names
         )
         self.action_numbers = {text: number for number, text in enumerate(self.actions)}
+        # The numbers of all actions that begin with these words: it is asked at each move what can be played.
+        self.ways_to = functools.cache(self._ways_to)
         self.outcome_numbers = {text: number for number, text in enumerate(self.outcomes)}
         self.Desk: type[Desk] = desk_for(len(self.actions), len(self.outcomes))
         self.layout = Layout(self.Desk, self.State)
@@ -154,6 +156,9 @@ class Ruleset:
         self._counting: Kernels | None = None
         self._building = threading.Lock()
         self.kernels = self.interpreted  # what matches use now; compiled kernels are swapped in when ready
+
+    def _ways_to(self, words: str) -> frozenset[int]:
+        return frozenset(number for number, text in enumerate(self.actions) if f"{text} ".startswith(f"{words} "))
 
     def binder(self) -> Binder:
         """A new binder of kernels to this game, for interpreted play."""
@@ -220,18 +225,23 @@ class Ruleset:
         return [] if told is None else [*told(seen)]
 
     @functools.cached_property
-    def add_own(self) -> Callable[[dict[str, Any], Sight, int], None]:
-        """How a spectator's view becomes a seat's: the game's own way, or else all of it is made anew."""
+    def add_own(self) -> Callable[[dict[str, Any], Sight, int], None] | None:
+        """How a spectator's view becomes a seat's: the game's own way, or else all of it is made anew.
+
+        None if there is nothing to add, because nothing is hidden from spectators.
+        """
 
         def make_anew(view: dict[str, Any], seen: Sight, seat: int) -> None:
             view.update(self.view.view(seen))
 
-        return getattr(self.view, "add_own", make_anew)
+        return getattr(self.view, "add_own", make_anew if len(self.segments) else None)
 
     def lists_with_own(self, view: Mapping[str, Any]) -> Sequence[str]:
         """The lists of a view parts of which `add_own` may change: those that the game names, or all."""
         named: Sequence[str] | None = getattr(self.view, "OWN", None)
-        return [name for name, value in view.items() if type(value) is list] if named is None else named
+        if named is not None or self.add_own is None:
+            return named or ()
+        return [name for name, value in view.items() if type(value) is list]
 
     def compiled(self, progress: Callable[[str], None] = lambda name: None) -> Kernels:
         """The compiled kernels; each is built when it is first used, and whoever uses it waits."""

@@ -3,17 +3,56 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from larceny.engine.errors import LarcenyError
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
 LANGUAGES = ("en", "fr", "nl", "de")
 OURS = Path(__file__).parent / "text"
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?!-?[a-zA-Z][\w-]* *=).*)*", re.MULTILINE)  # of a file: its name
+REFERENCE = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")  # in an entry: perhaps the name of another
+
+
+class Wording:
+    """The messages of one language. Each is parsed when it is first wanted: most never are, and it takes long."""
+
+    def __init__(self, lang: str, sources: Iterable[str]) -> None:
+        # Imported late: the first prompt and `--help` must not wait for it.
+        from fluent.runtime import FluentBundle
+
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.unread = {entry[1]: entry[0] for source in sources for entry in ENTRY.finditer(source)}
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        self._read(message)
+        return bool(self.bundle.has_message(message))
+
+    def fill(self, message: str, facts: Mapping[str, Any]) -> tuple[str, list[Any]]:
+        """A message with these facts, and what is wrong with it."""
+        self._read(message)
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no text"
+        text, faults = self.bundle.format_pattern(pattern, dict(facts))
+        return str(text), list(faults)
+
+    def _read(self, message: str) -> None:
+        """Parse a message and all that it refers to. Until all is there it counts as unread, for other threads too."""
+        if message not in self.unread:
+            return
+        from fluent.runtime import FluentResource
+
+        wanted = [message]
+        for name in wanted:  # it grows while it is gone through
+            if entry := self.unread.get(name):
+                self.bundle.add_resource(FluentResource(entry))
+                wanted += [other for other in REFERENCE.findall(entry) if other not in wanted]
+        for name in wanted:
+            self.unread.pop(name, None)
 
 
 class Texts:
@@ -22,41 +61,27 @@ class Texts:
     def __init__(self, *folders: Path) -> None:
         self.folders = (OURS, *folders)
 
-    def bundle(self, lang: str) -> FluentBundle:
+    def wording(self, lang: str) -> Wording:
         """All messages in one language."""
         if not isinstance(lang, str) or lang not in LANGUAGES:
             known, asked = ", ".join(LANGUAGES), repr(lang)[:20]
             raise LarcenyError(f"There are texts in {known}, not in {asked}.", reason="no-language")
-        return self._bundle(lang)
+        return self._wording(lang)
 
     @functools.cache  # noqa: B019  # one per ruleset, which lives as long as the process
-    def _bundle(self, lang: str) -> FluentBundle:
-        # Imported late: the first prompt and `--help` must not wait for it.
-        from fluent.runtime import FluentBundle, FluentResource
-
-        bundle = FluentBundle([lang], use_isolating=False)
-        for folder in self.folders:
-            source = _file(folder, lang).read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(source), allow_overrides=True)
-        return bundle
+    def _wording(self, lang: str) -> Wording:
+        return Wording(lang, [_file(folder, lang).read_text(encoding="utf-8") for folder in self.folders])
 
     def has(self, lang: str, message: str) -> bool:
         """Whether there is such a message."""
-        return bool(self.bundle(lang).has_message(message))
+        return self.wording(lang).has(message)
 
     def say(self, lang: str, message: str, facts: Mapping[str, Any] | None = None) -> str:
         """One message with its facts filled in; a fault in a text is an error, never half a sentence."""
-        text, faults = self._filled(lang, message, facts)
+        text, faults = self.wording(lang).fill(message, facts or {})
         if faults:
             raise LarcenyError(f"The text {message} in {lang} is faulty: {faults[0]}.", reason="bad-text")
         return text
-
-    def _filled(self, lang: str, message: str, facts: Mapping[str, Any] | None) -> tuple[str, list[Any]]:
-        bundle = self.bundle(lang)
-        pattern = bundle.get_message(message).value
-        assert pattern is not None, f"{message} has no text in {lang}"
-        text, faults = bundle.format_pattern(pattern, dict(facts or {}))
-        return str(text), list(faults)
 
     def plain(self, lang: str) -> dict[str, str]:
         """All messages that need no facts, such as the names of cards."""
@@ -82,7 +107,7 @@ class Texts:
         message = f"reason-{error.reason}"
         if not self.has(lang, message):
             return str(error)
-        text, missing = self._filled(lang, message, error.facts)
+        text, missing = self.wording(lang).fill(message, error.facts)
         return str(error) if missing else text
 
 

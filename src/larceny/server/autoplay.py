@@ -65,9 +65,10 @@ class Autoplay:
             self.forget(seating)
         elif not seating.pending:
             wanted = [seat for seat in table.to_move() if self._is_to_be_asked(seating, seat)]
-            rounds = self.thinking.rounds(len(wanted))
-            for seat in wanted:
-                self._ask(seating, seat, rounds)
+            if wanted:
+                rounds = self.thinking.rounds(len(wanted))
+                for seat in wanted:
+                    self._ask(seating, seat, rounds)
 
     def forget(self, seating: Seating) -> None:
         """Nobody waits for the bots of a table."""

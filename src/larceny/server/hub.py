@@ -56,8 +56,18 @@ class Change:
         """Make the rows that store what is fresh."""
         self.rows = self.seating.rows(now)
 
+    def look(self, now: int) -> None:
+        """See what each may see of the table as it is now."""
+        if (match := self.seating.table.match) is not None:
+            match.seen(None)
+
+    def describe(self, now: int) -> None:
+        """Put in words what everybody sees of it."""
+        if (match := self.seating.table.match) is not None:
+            match.public_view()
+
     def put_in_words(self, now: int) -> None:
-        """Make what each is told, from the table as it is now."""
+        """Make what each is told."""
         self.news = self.seating.news(now)
 
     def deliver(self) -> None:
@@ -80,7 +90,7 @@ class Hub:
         self.after: Callable[[Seating], None] = lambda seating: None  # what follows a change: bots and timers
         self.on_drop: Callable[[Seating], None] = lambda seating: None
         self.stopping = False
-        self._begun: dict[Seating, Change] = {}  # what is settled together
+        self.begun: dict[Seating, Change] = {}  # what is settled together, before these tables may be touched again
 
     # Tables
 
@@ -140,19 +150,15 @@ class Hub:
 
     def begin(self, seating: Seating, answers: Sequence[Delivery]) -> None:
         """As commit, when everything is settled that is done together with it; until then the table is not touched."""
-        self._begun[seating] = Change(seating, answers)
-
-    def has_begun(self, seating: Seating) -> bool:
-        """Whether there is something to settle before the table may be touched again."""
-        return seating in self._begun
+        self.begun[seating] = Change(seating, answers)
 
     def settle(self) -> None:
         """Commit what was begun. Like is done with like, which a processor does quicker than one after the other."""
-        if not self._begun:
+        if not self.begun:
             return
-        changes, self._begun = [*self._begun.values()], {}
+        changes, self.begun = [*self.begun.values()], {}
         now = self.world.now()
-        for step in (Change.write_down, Change.put_in_words):
+        for step in (Change.write_down, Change.look, Change.describe, Change.put_in_words):
             for change in changes:
                 try:
                     step(change, now)

@@ -18,7 +18,8 @@ from larceny.engine.lesson import Act, Chapter, Word, has_lesson, lesson_texts, 
 from larceny.engine.ruleset import Ruleset
 from larceny.engine.texts import Texts
 from larceny.server import entries
-from larceny.server.news import Presence, Telling, glimpse, moment, room
+from larceny.server.moment import Moment
+from larceny.server.news import Presence, room
 from larceny.server.refusal import Refusal
 from larceny.server.resources import Lesson, LessonChapter, LessonStep
 from larceny.server.table import Table
@@ -76,10 +77,10 @@ class Performance:
         seat, match = self.chapter.learner, self.table.match
         assert match is not None
         heard = match.narrator.heard_by(seat)
-        telling = Telling(self.whole, self.told, self.told)
+        telling = self.whole, self.told, self.told
         self.whole, self.told = self.told, len(heard)
-        seen = glimpse(self.table, seat, self.table.version(seat), heard, telling, moment(self.table, NOW))
-        return msgspec.Raw(seen.in_language(self.lang))
+        moment = Moment(self.table, NOW)
+        return msgspec.Raw(moment.update(seat, self.lang, self.table.version(seat), heard, telling))
 
 
 def _set_up(ruleset: Ruleset, chapter: Chapter) -> Table:

@@ -5,21 +5,19 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Entry
-from larceny.engine.match import Match
 from larceny.engine.narrator import FORGOTTEN
-from larceny.engine.obstacles import Obstacle, obstacles, say_obstacle, say_reason
-from larceny.engine.prose import clause_of, explain_action, say_event
+from larceny.engine.obstacles import Obstacle, say_obstacle, say_reason
+from larceny.engine.prose import clause_of, concerns, explain_action, say_event
 from larceny.engine.ruleset import Ruleset
 from larceny.engine.seats import observer_bit
-from larceny.engine.undo import undone
 from larceny.server.catalogue import names_of
-from larceny.server.messages import Choice, Held, Place, Room, Turn, Update, write_message
+from larceny.server.messages import Choice, Held, Place, Room, Turn, write_message
 from larceny.server.refusal import sentence
 from larceny.server.table import Table
 
@@ -117,132 +115,6 @@ def _banks(table: Table, now: int, owner: int | None) -> list[int | None] | None
 
 # The game
 
-
-class Moment(NamedTuple):
-    """What is the same for all who look at a table at one moment."""
-
-    turn: Any  # written already
-    turns: Mapping[int | None, Any]  # … as those see it whose clocks nobody else may read
-    section: str
-
-
-def moment(table: Table, now: int) -> Moment:
-    """This moment; the clause at hand is what everybody may know of it."""
-    match = table.match
-    assert match is not None
-    own: dict[int | None, Any] = {
-        seat: msgspec.Raw(write_message(turn(table, now, seat))) for seat in table.private_clocks()
-    }
-    return Moment(msgspec.Raw(write_message(turn(table, now))), own, match.game.ruleset.view.section(match.seen(None)))
-
-
-class Telling(NamedTuple):
-    """How much a device has been told of what its observer saw."""
-
-    whole: int  # from this event on as it happened; earlier ones as a log still tells them
-    first: int  # the first event that it has not been sent
-    heard: int  # events that its guest has heard, on this device or another
-
-
-class Glimpse(NamedTuple):
-    """The game as one observer sees it at one moment, before it is put in any language."""
-
-    ruleset: Ruleset
-    seat: int | None
-    version: int
-    view: dict[str, Any]
-    first: int
-    again: list[dict[str, Any]]  # events that were heard before, as a log still tells them
-    events: list[Entry]
-    retold: list[dict[str, Any]]
-    legal: tuple[str, ...]
-    held: tuple[Obstacle, ...]
-    undo: bool
-    moment: Moment
-
-    def in_language(self, lang: str) -> bytes:
-        """The update that is sent."""
-        ruleset, seat = self.ruleset, self.seat
-        events = [write_message(told(ruleset, lang, event, seat)) for event in self.again]
-        for number, entry in enumerate(self.events, start=self.first + len(self.again)):
-            events.append(_event(ruleset, lang, seat, entry) % number)
-        return write_message(
-            Update(
-                seat=seat,
-                version=self.version,
-                view=self.view,
-                first=self.first,
-                events=_written(events),
-                retold=[told(ruleset, lang, event, seat) for event in self.retold],
-                decision=self.version if self.legal else None,
-                legal=_all_choices(ruleset, lang, self.legal),
-                held=_all_held(ruleset, lang, seat, self.held),
-                undo=self.undo,
-                section=self.moment.section,
-                turn=self.moment.turns.get(seat, self.moment.turn),
-            )
-        )
-
-
-def glimpse(
-    table: Table, observer: int | None, version: int, entries: list[Entry], telling: Telling, moment: Moment
-) -> Glimpse:
-    """What the observer sees now, with those of his entries that his device has not been told."""
-    match = table.match
-    assert match is not None
-    again, retold = _from_memory(match, observer, telling) if match.game.ruleset.forgets else ([], [])
-    legal, held, undo = _choices(match, observer) if table.status == "playing" else NO_CHOICE
-    return Glimpse(
-        ruleset=match.game.ruleset,
-        seat=observer,
-        version=version,
-        view=match.view_to_read(observer),
-        first=min(telling.first, len(entries)),
-        again=again,
-        events=entries[telling.first + len(again) :],
-        retold=retold,
-        legal=legal,
-        held=held,
-        undo=undo,
-        moment=moment,
-    )
-
-
-def _from_memory(
-    match: Match, observer: int | None, telling: Telling
-) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """In a game of memory each thing is told once: what was heard before is sent as a log still tells it.
-
-    Those events that a device has not been sent, and of those that it has the ones that are told differently by now.
-    """
-    narrator, (whole, first, heard) = match.narrator, telling
-    now = narrator.as_told(observer)
-    before = narrator.as_told(observer, first)[:whole] + narrator.events(observer)[whole:first]
-    return now[first:heard], [event for was, event in zip(before, now, strict=False) if was != event]
-
-
-Choices = tuple[tuple[str, ...], tuple[Obstacle, ...], bool]
-NO_CHOICE: Choices = ((), (), False)
-
-
-def _choices(match: Match, observer: int | None) -> Choices:
-    """What an observer who is to choose may do, what he holds and may not play, and whether he may undo."""
-    if observer is None or observer not in match.movers():
-        return NO_CHOICE
-    return tuple(match.legal(observer)), tuple(obstacles(match, observer)), _may_undo(match, observer)
-
-
-def _may_undo(match: Match, seat: int) -> bool:
-    """Whether the seat may take its last action back. The full check is dear, and hardly ever needed."""
-    if match.movers() != (seat,) or match.ply == 0 or match.action_at(match.ply - 1)[0] != seat:
-        return False
-    try:
-        undone(match, seat)
-    except LarcenyError:
-        return False
-    return True
-
-
 # What is said is said again and again: it is put in words and written once. Players appear in texts as p1, p2, …, and
 # are named by the client.
 
@@ -250,9 +122,12 @@ REMEMBERED = 20_000
 LISTS = 2_000  # that are remembered whole: hands are often alike
 
 
-def _written(parts: Iterable[bytes]) -> Any:
+def written(parts: Iterable[bytes]) -> Any:
     """A list whose parts are written already, for a message in which such a list stands."""
     return msgspec.Raw(b"[" + b",".join(parts) + b"]")
+
+
+NOTHING = written(())
 
 
 def told(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: int | None) -> dict[str, Any]:
@@ -263,39 +138,45 @@ def told(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: int | 
 
 
 @functools.lru_cache(REMEMBERED)
-def _event(ruleset: Ruleset, lang: str, observer: int | None, entry: Entry) -> bytes:
+def said(ruleset: Ruleset, lang: str, observer: int | None, entry: Entry) -> bytes:
     """What an entry of the journal tells the observer, with a gap for its number."""
     event = ruleset.vocabulary.event(entry, observer_bit(observer))
     assert event is not None, "it is not for him"
-    written: bytes = write_message(told(ruleset, lang, event, observer))
-    return b'{"number":%d,' + written[1:].replace(b"%", b"%%")
+    return _sentence(ruleset, lang, observer if concerns(event, observer) else None, (*event.items(),))
+
+
+@functools.lru_cache(REMEMBERED)
+def _sentence(ruleset: Ruleset, lang: str, observer: int | None, event: tuple[tuple[str, Any], ...]) -> bytes:
+    """The same for all whom the event does not concern and who hear as much of it."""
+    text: bytes = write_message(told(ruleset, lang, dict(event), observer))
+    return b'{"number":%d,' + text[1:].replace(b"%", b"%%")
 
 
 @functools.lru_cache(LISTS)
-def _all_choices(ruleset: Ruleset, lang: str, actions: tuple[str, ...]) -> Any:
-    """All legal actions."""
-    return _written([_choice(ruleset, lang, action) for action in actions])
+def all_choices(ruleset: Ruleset, lang: str, numbers: tuple[int, ...]) -> Any:
+    """All legal actions, by their numbers."""
+    return written([_choice(ruleset, lang, ruleset.actions[number]) for number in numbers])
 
 
 @functools.lru_cache(REMEMBERED)
 def _choice(ruleset: Ruleset, lang: str, action: str) -> bytes:
     """A legal action and what it does."""
-    written: bytes = write_message(Choice(action, explain_action(ruleset, lang, action)))
-    return written
+    text: bytes = write_message(Choice(action, explain_action(ruleset, lang, action)))
+    return text
 
 
 @functools.lru_cache(LISTS)
-def _all_held(ruleset: Ruleset, lang: str, seat: int | None, held: tuple[Obstacle, ...]) -> Any:
+def all_held(ruleset: Ruleset, lang: str, seat: int | None, held: tuple[Obstacle, ...]) -> Any:
     """All that cannot be played."""
-    return _written([_held(ruleset, lang, seat, obstacle) for obstacle in held])
+    return written([_held(ruleset, lang, seat, obstacle) for obstacle in held])
 
 
 @functools.lru_cache(REMEMBERED)
 def _held(ruleset: Ruleset, lang: str, seat: int | None, obstacle: Obstacle) -> bytes:
     """What cannot be played, and why."""
     thing, action, reason, section, _ = obstacle
-    written: bytes = write_message(Held(thing, action, reason, section, say_obstacle(ruleset, lang, obstacle, seat)))
-    return written
+    text: bytes = write_message(Held(thing, action, reason, section, say_obstacle(ruleset, lang, obstacle, seat)))
+    return text
 
 
 def refusal_text(table: Table, error: LarcenyError, lang: str, seat: int | None) -> str:

@@ -96,21 +96,22 @@ class Reception:
 
     def receive(self, *came: tuple[Peer, bytes]) -> None:
         """Frames that have come together, in their order. Whatever they are, each is answered."""
+        hub, now = self.hub, self.world.now()
         for peer, frame in came:
-            if self.hub.has_begun(peer.seating):
-                self.hub.settle()
+            if peer.seating in hub.begun:
+                hub.settle()
             if peer.closing is None:
                 try:
-                    self._take(peer, frame)
+                    self._take(peer, frame, now)
                 except Exception:
-                    self.hub.fault(peer.seating)
-        self.hub.settle()
+                    hub.fault(peer.seating)
+        hub.settle()
 
-    def _take(self, peer: Peer, frame: bytes) -> None:
+    def _take(self, peer: Peer, frame: bytes, now: int) -> None:
         if len(frame) > self.limits.frame_bytes:
             peer.dismiss("too-large")
             return
-        seating, now = peer.seating, self.world.now()
+        seating = peer.seating
         if not peer.allowance.messages.allows(now / 1000):
             peer.dismiss("flood", 5000)
             return

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import TYPE_CHECKING
 
+from larceny.engine.match import Match
 from larceny.server import statements
 from larceny.server.answers import Answers
 from larceny.server.entries import Created, Entry, Joined, Kicked, Moved, Played, Seated, write_entry
 from larceny.server.links import Links
 from larceny.server.messages import Turned, write_message
-from larceny.server.news import Glimpse, Moment, Presence, Telling, glimpse, moment, room, turn
+from larceny.server.moment import Moment, Telling
+from larceny.server.news import Presence, room, turn
 from larceny.server.peer import Peer
 from larceny.server.pencil import Pencil, Team
 from larceny.server.statements import Statement
@@ -95,55 +97,61 @@ class Seating:
         """What has changed for each peer since it was told last; nothing for those who see no change."""
         room_changed, turn_changed = self.room_changed, self._turn_changed()
         self.room_changed = False
-        if room_changed:
-            for peer in self.peers:
-                self.turn_eyes(peer)
-        updates = self._updates(now)
-        deliveries: list[Delivery] = []
-        private = self.table.private_clocks()
-        rooms: dict[tuple[str, int | None], bytes] = {}
-        turned: dict[int | None, bytes] = {}
-        for peer in self.peers:
-            if not peer.greeted:
-                continue
-            owner = peer.look if peer.look in private else None  # of a clock that nobody else may read
-            if room_changed:
-                if (peer.lang, owner) not in rooms:
-                    shown = room(self.table, self.presence(), now, peer.lang, owner)
-                    rooms[peer.lang, owner] = write_message(shown)
-                deliveries.append((peer, rooms[peer.lang, owner]))
-            if peer in updates:
-                deliveries.append((peer, updates[peer]))
-            elif turn_changed and not room_changed:
-                if owner not in turned:
-                    turned[owner] = write_message(Turned(turn(self.table, now, owner)))
-                deliveries.append((peer, turned[owner]))
+        deliveries = self._rooms(now) if room_changed else []
+        match = self.table.match
+        updates = {} if match is None else self._updates(now, match)
+        deliveries += updates.items()
+        if turn_changed and not room_changed and len(updates) < len(self.peers):
+            deliveries += self._turns(now, updates)
         if self.pencil.of and self.pencil.wipe_for(self.table.teams()):
             deliveries += [(peer, self.pencil.shown_to(peer)) for peer in self.peers if peer.greeted]
+        if match is not None:
+            match.look_away()
         return deliveries
 
-    def _updates(self, now: int) -> dict[Peer, bytes]:
+    def _rooms(self, now: int) -> list[Delivery]:
+        """The room, for everybody; who has taken or left a seat looks through other eyes from now on."""
+        for peer in self.peers:
+            self.turn_eyes(peer)
+        private, presence = self.table.private_clocks(), self.presence()
+        written: dict[tuple[str, int | None], bytes] = {}
+        deliveries: list[Delivery] = []
+        for peer in self.peers:
+            owner = peer.look if peer.look in private else None  # of a clock that nobody else may read
+            if peer.greeted:
+                if (peer.lang, owner) not in written:
+                    written[peer.lang, owner] = write_message(room(self.table, presence, now, peer.lang, owner))
+                deliveries.append((peer, written[peer.lang, owner]))
+        return deliveries
+
+    def _turns(self, now: int, told: Container[Peer]) -> Iterable[Delivery]:
+        """Whose turn it is, for those who are told nothing else."""
+        private = self.table.private_clocks()
+        for peer in self.peers:
+            if peer.greeted and peer not in told:
+                owner = peer.look if peer.look in private else None
+                yield peer, write_message(Turned(turn(self.table, now, owner)))
+
+    def _updates(self, now: int, match: Match) -> dict[Peer, bytes]:
         """The updates of all peers whose sight has changed; peers who see the same share the work."""
-        if self.table.match is None:
-            return {}
-        narrator = self.table.match.narrator
-        this: Moment | None = None
-        glimpses: dict[tuple[int | None, Telling], Glimpse] = {}
+        narrator = match.narrator
+        moment: Moment | None = None
+        written: dict[tuple[int | None, str, Telling], bytes] = {}
         updates: dict[Peer, bytes] = {}
         for peer in self.peers:
-            heard = narrator.heard_by(peer.look)
+            look = peer.look
+            heard = narrator.heard_by(look)
             version = self.table.version_after(len(heard))
             if not peer.greeted or peer.version == version:
                 continue
-            this = this or moment(self.table, now)
-            telling = Telling(peer.whole, peer.told, self._has_heard(peer))
-            seen = glimpses.get((peer.look, telling))
-            if seen is None:
-                seen = glimpse(self.table, peer.look, version, heard, telling, this)
-                glimpses[peer.look, telling] = seen
-            updates[peer] = seen.in_language(peer.lang)
+            moment = moment or Moment(self.table, now)
+            telling = peer.whole, peer.told, self._has_heard(peer) if self.table.forgets else 0
+            alike = look, peer.lang, telling
+            if alike not in written:
+                written[alike] = moment.update(look, peer.lang, version, heard, telling)
+            updates[peer] = written[alike]
             peer.version, peer.whole, peer.told = version, peer.told, len(heard)
-            if peer.look is None:
+            if look is None:
                 self.acknowledge(peer)  # nobody asks him anything that he could answer
         return updates
 
@@ -174,8 +182,6 @@ class Seating:
 
     def _has_heard(self, peer: Peer) -> int:
         """How many events the guest has heard through these eyes: who comes to watch has missed what was before."""
-        if not self.table.forgets:
-            return 0
         before = self._heard_before.get(peer.look, 0)
         if peer.look is None:
             assert self.table.match is not None

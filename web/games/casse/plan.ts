@@ -11,10 +11,11 @@ export interface Opening {
   side: Side
 }
 
+/** In the lines of a map file. */
 export interface Plan {
   floor: string[]
-  doorways: [string, string][]
-  openings: Opening[]
+  doorways: string[] // two squares
+  openings: string[] // name, inner square, side
   generator: string
 }
 
@@ -85,6 +86,13 @@ export function squaresOf(plan: Plan): Square[] {
   )
 }
 
+export function openingsOf(plan: Plan): Opening[] {
+  return plan.openings.map((line) => {
+    const [name = '', square = '', side = ''] = line.split(' ')
+    return { name, square, side: side as Side }
+  })
+}
+
 export type Edge = 'none' | 'open' | 'doorway' | 'wall'
 
 /** What is between two places that touch. */
@@ -92,7 +100,7 @@ export function edgeBetween(plan: Plan, one: Place, other: Place): Edge {
   const rooms = [roomAt(plan, one), roomAt(plan, other)]
   if (rooms[0] === rooms[1]) return rooms[0] === VOID ? 'none' : 'open'
   const names = [nameOf(one), nameOf(other)]
-  return plan.doorways.some((both) => both.every((name) => names.includes(name))) ? 'doorway' : 'wall'
+  return plan.doorways.some((both) => both.split(' ').every((name) => names.includes(name))) ? 'doorway' : 'wall'
 }
 
 /** The edges of the whole drawing, each with the line on which it lies. */

@@ -5,6 +5,8 @@ Everything is worked out once from the map, as tables that rules look up through
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,18 @@ import numpy as np
 from larceny.engine.plan import plan_of
 from larceny.engine.rule import hot_rule
 
-from .museum import COLOURED, OPENING_NAMES, ROOMS, SIDES, Museum, Place, read_map, write
+from .museum import (
+    COLOURED,
+    CONTROL_ROOM,
+    OPENING_NAMES,
+    ROOMS,
+    SIDES,
+    SMALL_ROOM,
+    Museum,
+    Place,
+    read_map,
+    write,
+)
 
 ORIGINAL = (Path(__file__).parent / "museum.map").read_text(encoding="utf-8")
 MUSEUM = read_map(plan_of(__package__, "museum") or ORIGINAL)
@@ -72,38 +85,35 @@ NEXT = _next_squares(MUSEUM)
 
 def _distances() -> SmallTable:
     """How many steps lead from each square to each other."""
-    beside = [[other for other in others if other != NOWHERE] for others in NEXT[:4].T.tolist()]
     table = np.full((SQUARES, SQUARES), SQUARES, np.int16)
-    for start in range(SQUARES):
-        steps = {start: 0}
-        reached = [start]
-        for square in reached:  # it grows while it is gone through: the nearest come first
-            for other in beside[square]:
-                if other not in steps:
-                    steps[other] = steps[square] + 1
-                    reached.append(other)
-        table[start, reached] = [steps[square] for square in reached]
+    reached = np.eye(SQUARES, SQUARES + 1, dtype=bool)  # from each square; the last column, NOWHERE, stays empty
+    steps = 0
+    while reached.any():
+        table[reached[:, :SQUARES]] = steps
+        beside = reached[:, NEXT[:4]].any(axis=1)
+        reached[:, :SQUARES] = beside & (table == SQUARES)
+        steps += 1
     return table
 
 
 DISTANCE = _distances()
-NEAR_COUNT: Table = np.array([[(row <= steps).sum() for steps in range(NUMBERS + 1)] for row in DISTANCE])
+WITHIN = DISTANCE[:, None] <= np.arange(NUMBERS + 1)[:, None]  # by square, steps and other square
+NEAR_COUNT: Table = WITHIN.sum(axis=2)
 
 
 def _near_squares() -> SmallTable:
     """For each square and number of steps the squares within them, ascending; the square itself is among them."""
     table = np.full((SQUARES, NUMBERS + 1, NEAR_COUNT.max()), NOWHERE, np.int16)
-    for square in range(SQUARES):
-        for steps in range(NUMBERS + 1):
-            near = np.flatnonzero(DISTANCE[square] <= steps)
-            table[square, steps, : len(near)] = near
+    squares, steps, others = WITHIN.nonzero()
+    table[squares, steps, WITHIN.cumsum(axis=2)[WITHIN] - 1] = others
     return table
 
 
 NEAR = _near_squares()
 
 
-def lines_from(square: int, lens: int) -> list[list[int]]:
+@functools.cache
+def lines_from(square: int, lens: int) -> tuple[tuple[int, ...], ...]:
     """The squares that a straight or diagonal look from a square meets, line by line, as far as walls allow."""
     lines = []
     for way in range(4 * lens, 4 * lens + 4):
@@ -112,8 +122,8 @@ def lines_from(square: int, lens: int) -> list[list[int]]:
         while here != NOWHERE:
             line.append(here)
             here = int(NEXT[way, here])
-        lines.append(line)
-    return lines
+        lines.append(tuple(line))
+    return tuple(lines)
 
 
 def _ways_between() -> SmallTable:
@@ -122,7 +132,7 @@ def _ways_between() -> SmallTable:
     for square in range(SQUARES):
         for lens in (STRAIGHT, DIAGONAL):
             for side, line in enumerate(lines_from(square, lens)):
-                table[square, line] = 4 * lens + side
+                table[square, list(line)] = 4 * lens + side
     return table
 
 
@@ -153,6 +163,21 @@ def _open_edges(way: int) -> Table:
 
 
 OPEN_EAST, OPEN_SOUTH = _open_edges(1), _open_edges(2)
+
+
+def _squares_by_row(chosen: Iterable[int]) -> list[int]:
+    """For each row those of the chosen squares that are in it, as bits."""
+    table = [0] * ROWS
+    for square in chosen:
+        table[ROW[square]] |= int(BIT[square])
+    return table
+
+
+COLOUR: Table = np.minimum(ROOM, GREY)  # §5.4 corridor, small room and control room are all grey
+IN_COLOUR: Table = np.array([_squares_by_row(np.flatnonzero(np.equal(COLOUR, colour))) for colour in range(GREY + 1)])
+ROW_START: Table = np.searchsorted(ROW, np.arange(ROWS + 1))  # squares are numbered row by row
+ART_PLACES: Table = np.flatnonzero((ROOM <= SMALL_ROOM) & (OPENING == NOWHERE))
+PAWN_PLACES: Table = np.flatnonzero((ROOM != CONTROL_ROOM) & (OPENING == NOWHERE))
 BITS_IN: SmallTable = np.array([bits.bit_count() for bits in range(1 << COLUMNS)], np.int16)
 IN_SIGHT: Table = np.array([[sum(int(row).bit_count() for row in lens) for lens in square] for square in SIGHT])
 TO_WAYS_OUT: SmallTable = DISTANCE[:, INNER].min(axis=1)
@@ -256,8 +281,32 @@ def room_of(square: int) -> int:
 
 @hot_rule
 def colour_of(square: int) -> int:
-    """§5.4 The colour of a square: corridor, small room and control room are all grey."""
-    return min(int(ROOM[square]), GREY)
+    """§5.4 The colour of a square."""
+    return int(COLOUR[square])
+
+
+@hot_rule
+def in_colour(colour: int, row: int) -> int:
+    """§5.4 The squares of a row that have a colour, as bits."""
+    return int(IN_COLOUR[colour, row])
+
+
+@hot_rule
+def row_start(row: int) -> int:
+    """The first square of a row; after the last row, how many squares there are."""
+    return int(ROW_START[row])
+
+
+@hot_rule
+def art_place(i: int) -> int:
+    """§3.2 The i-th square for works of art: in a coloured room or the small room, but at no opening."""
+    return int(ART_PLACES[i])
+
+
+@hot_rule
+def pawn_place(i: int) -> int:
+    """§3.4 The i-th square for a detective to begin: outside the control room, and at no opening."""
+    return int(PAWN_PLACES[i])
 
 
 @hot_rule

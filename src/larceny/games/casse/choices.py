@@ -5,7 +5,6 @@ from __future__ import annotations
 from larceny.engine.chance import below, draw_outcome
 from larceny.engine.desk import Desk, clear_outcomes, offer, offer_if, weigh
 from larceny.engine.rule import rule
-from larceny.engine.seats import holds
 
 from . import LOOK_DICE
 from .actions import (
@@ -32,18 +31,21 @@ from .actions import (
     WALK_TO,
 )
 from .board import (
+    ART_PLACES,
     CAMERAS,
     FACES_OF_LOOK_DIE,
     NOWHERE,
     NUMBERS,
     OPENINGS,
+    PAWN_PLACES,
     SQUARES,
     STRIDE,
+    art_place,
     distance,
     inner_square,
     near,
     near_count,
-    room_of,
+    pawn_place,
 )
 from .museum_setup import may_hold_art, may_hold_camera, may_hold_pawn, rooms_for_art
 from .pieces import is_cornered, locks_left, may_stop
@@ -117,9 +119,9 @@ def offer_art(state: State, desk: Desk) -> int:
     """§3.2 A square for the next work; return how many there are."""
     rooms = rooms_for_art(state)
     count = 0
-    for square in range(SQUARES):
-        fits = may_hold_art(state, square) & holds(rooms, room_of(square))
-        count = offer_if(desk, count, PLACE_ART + square, fits)
+    for i in range(len(ART_PLACES)):
+        square = art_place(i)
+        count = offer_if(desk, count, PLACE_ART + square, may_hold_art(state, square, rooms))
     return count
 
 
@@ -138,7 +140,8 @@ def offer_cameras(state: State, desk: Desk) -> int:
 def offer_pawns(state: State, desk: Desk) -> int:
     """§3.4 A square for the next pawn; return how many there are."""
     count = 0
-    for square in range(SQUARES):
+    for i in range(len(PAWN_PLACES)):
+        square = pawn_place(i)
         count = offer_if(desk, count, PLACE_PAWN + square, may_hold_pawn(state, square))
     return count
 
@@ -218,17 +221,17 @@ def odds(state: State, desk: Desk) -> None:
             weigh(desk, CHANCE_LOCK + 1, locks_left(state, CLOSED))
     elif phase == ART:
         rooms = rooms_for_art(state)
-        for square in range(SQUARES):
-            if may_hold_art(state, square) and holds(rooms, room_of(square)):
-                weigh(desk, CHANCE_ART + square, 1)
+        for i in range(len(ART_PLACES)):
+            if may_hold_art(state, art_place(i), rooms):
+                weigh(desk, CHANCE_ART + art_place(i), 1)
     elif phase == CAMERA:
         for square in range(SQUARES):
             if may_hold_camera(state, square):
                 weigh(desk, CHANCE_CAMERA + square, 1)
     else:
-        for square in range(SQUARES):
-            if may_hold_pawn(state, square):
-                weigh(desk, CHANCE_PAWN + square, 1)
+        for i in range(len(PAWN_PLACES)):
+            if may_hold_pawn(state, pawn_place(i)):
+                weigh(desk, CHANCE_PAWN + pawn_place(i), 1)
 
 
 @rule

@@ -14,14 +14,13 @@ import numpy as np
 from .board import (
     ART_NEEDED,
     CAMERAS,
+    COLOUR,
     COLOUR_NAMES,
     DIAGONAL,
     DISTANCE,
     GENERATOR,
-    GREY,
     INNER,
     NAMES,
-    ROOM,
     SQUARES,
     STRAIGHT,
     STRIDE,
@@ -38,7 +37,6 @@ MASKS = 1 << CAMERAS
 REACH: Flags = (DISTANCE <= STRIDE) & (DISTANCE > 0)  # §4.2
 NUMBER = {name: square for square, name in enumerate(NAMES)}
 LINES = {lens: [lines_from(square, lens) for square in range(SQUARES)] for lens in (STRAIGHT, DIAGONAL)}
-COLOUR: Reals = np.minimum(ROOM, GREY)
 BITS = np.arange(MASKS)
 
 PURPOSE = 0.9  # how strongly the thief is drawn to what he wants, per step nearer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from larceny.engine.desk import Desk
 from larceny.engine.rule import hot_rule, rule
 
-from .board import OPENINGS, ROWS, SQUARES, count_bits, distance, inner_square
+from .board import ART_PLACES, OPENINGS, ROWS, SQUARES, art_place, count_bits, distance, inner_square
 from .museum import WORKS
 from .pieces import stands
 from .state import A_WORK, CLOSED, State
@@ -39,7 +39,8 @@ AFTER_GOALS = EXIT + OPENINGS  # the first that is free
 def note_works(seen: State, desk: Desk, left_out: int) -> None:
     """The works that are displayed, but for one on a square that is left out."""
     count = 0
-    for square in range(SQUARES):
+    for i in range(len(ART_PLACES)):
+        square = art_place(i)
         desk.notes[WORK + count] = square  # noted in any case, and kept if it is one: nothing is jumped over
         count += stands(seen, square, A_WORK) & (square != left_out)
     desk.notes[WORK_COUNT] = count

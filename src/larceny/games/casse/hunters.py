@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from .board import ART_NEEDED, DIAGONAL, DISTANCE, GREY, INNER, SQUARES, STRAIGHT
-from .evidence import COLOUR, NUMBER, REACH, Flags, Reals, seen_from
+from .board import ART_NEEDED, COLOUR, DIAGONAL, DISTANCE, GREY, INNER, SQUARES, STRAIGHT
+from .evidence import NUMBER, REACH, Flags, Reals, seen_from
 from .museum import OPENING_NAMES
 
 View = Mapping[str, Any]

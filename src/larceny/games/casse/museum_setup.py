@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from larceny.engine.journal import NOTHING, show, tell
-from larceny.engine.rule import rule
-from larceny.engine.seats import CHANCE, EVERYONE, only
+from larceny.engine.rule import hot_rule, rule
+from larceny.engine.seats import CHANCE, EVERYONE, holds, only
 
 from .actions import (
     CHANCE_ART,
@@ -19,6 +19,7 @@ from .actions import (
     ROUND,
 )
 from .board import (
+    ART_PLACES,
     CAMERAS,
     DETECTIVES,
     DISCONNECTIONS,
@@ -27,10 +28,10 @@ from .board import (
     ROWS,
     SEATS,
     SQUARES,
-    opening_at,
+    art_place,
     room_of,
 )
-from .museum import COLOURED, CONTROL_ROOM, SMALL_ROOM, WORKS
+from .museum import COLOURED, SMALL_ROOM, WORKS
 from .pieces import all_detectives, detective_count, locks_are_chosen, locks_to_choose, put, stands
 from .state import (
     A_CAMERA,
@@ -152,20 +153,19 @@ def next_piece(state: State, pieces: int, phase: int) -> None:
 # §3.2 Works of art
 
 
-@rule
-def may_hold_art(state: State, square: int) -> bool:
-    """§3.2 One work per square, in the coloured rooms or the small room, never on an opening's inner square."""
-    return (room_of(square) <= SMALL_ROOM) & (opening_at(square) == NOWHERE) & (not stands(state, square, A_WORK))
+@hot_rule
+def may_hold_art(state: State, place: int, rooms: int) -> int:
+    """§3.2 One work on each of the squares for art, in one of these rooms."""
+    return holds(rooms, room_of(place)) & (not stands(state, place, A_WORK))
 
 
 @rule
 def rooms_without_art(state: State) -> int:
     """§3.2 The coloured rooms, as bits, that have no work yet."""
-    rooms = (1 << COLOURED) - 1
-    for square in range(SQUARES):
-        if stands(state, square, A_WORK):
-            rooms &= ~(1 << room_of(square))
-    return rooms
+    taken = 0
+    for i in range(len(ART_PLACES)):
+        taken |= stands(state, art_place(i), A_WORK) << room_of(art_place(i))
+    return ((1 << COLOURED) - 1) & ~taken
 
 
 @rule
@@ -176,11 +176,14 @@ def rooms_for_art(state: State) -> int:
     """
     if state.setup == QUICK and state.pieces < COLOURED:
         return 1 << state.pieces
+    anywhere = (1 << (SMALL_ROOM + 1)) - 1
+    if WORKS - state.pieces > COLOURED:
+        return anywhere
     missing = rooms_without_art(state)
     count = 0
     for room in range(COLOURED):
         count += (missing >> room) & 1
-    return missing if count == WORKS - state.pieces else (1 << (SMALL_ROOM + 1)) - 1
+    return missing if count == WORKS - state.pieces else anywhere
 
 
 @rule
@@ -194,7 +197,7 @@ def place_art(state: State, seat: int, square: int) -> None:
 # §3.3 Cameras
 
 
-@rule
+@hot_rule
 def may_hold_camera(state: State, square: int) -> bool:
     """§3.3 One per square, on any square without art."""
     return not stands(state, square, A_WORK | A_CAMERA)
@@ -214,11 +217,10 @@ def place_camera(state: State, seat: int, square: int, lens: int) -> None:
 # §3.4 Pawns
 
 
-@rule
-def may_hold_pawn(state: State, square: int) -> bool:
-    """§3.4 No work, no other pawn; not an opening's inner square, nor the control room."""
-    free = not stands(state, square, A_WORK | A_PAWN)
-    return free & (opening_at(square) == NOWHERE) & (room_of(square) != CONTROL_ROOM)
+@hot_rule
+def may_hold_pawn(state: State, place: int) -> bool:
+    """§3.4 No work, and no other pawn."""
+    return not stands(state, place, A_WORK | A_PAWN)
 
 
 @rule

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from .board import ART_NEEDED, DISTANCE, INNER, NUMBERS, STRAIGHT, STRIDE
-from .evidence import COLOUR, NUMBER, Reals, seen_from
+from .board import ART_NEEDED, COLOUR, DISTANCE, INNER, NUMBERS, STRAIGHT, STRIDE
+from .evidence import NUMBER, Reals, seen_from
 from .museum import OPENING_NAMES
 
 View = Mapping[str, Any]

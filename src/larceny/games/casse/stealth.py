@@ -68,16 +68,23 @@ def rate_moves(seen: State, desk: Desk) -> None:
 def note_prowl(seen: State, desk: Desk) -> None:
     """What all moves have in common."""
     note_works(seen, desk, seen.thief_square)
-    note_exits(seen, desk)
     desk.notes[LEAVES] = 1 if has_enough(seen, desk) else 0
+    if desk.notes[LEAVES] == 1:
+        note_ways_out(seen, desk)
     desk.notes[SUSPECTED] = min(1000, 1000 * SUSPICION // max(possible_count(seen), 1))
+    for steps in range(OUT_OF_REACH + 1):
+        note_costs(seen, desk, steps)
+
+
+@rule
+def note_ways_out(seen: State, desk: Desk) -> None:
+    """The ways out, and what it costs that they are guarded."""
+    note_exits(seen, desk)
     for i in range(desk.notes[EXIT_COUNT]):
         steps = SQUARES
         for detective in range(detective_count(seen)):
             steps = min(steps, distance(desk.notes[EXIT + i], seen.pawn[detective]))
         desk.notes[EXIT_COST + i] = max(0, GUARDED - steps)
-    for steps in range(OUT_OF_REACH + 1):
-        note_costs(seen, desk, steps)
 
 
 @rule

@@ -5,7 +5,7 @@ It follows from what is told to all, so it is no secret; no function here reads 
 
 from __future__ import annotations
 
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule, rule
 
 from .board import (
     CAMERAS,
@@ -13,10 +13,10 @@ from .board import (
     NOWHERE,
     OPENINGS,
     ROWS,
-    SQUARES,
     STRIDE,
     bit_of,
-    colour_of,
+    first_square,
+    in_colour,
     inner_square,
     near,
     near_count,
@@ -24,8 +24,8 @@ from .board import (
     open_to_east,
     open_to_south,
     row_of,
+    row_start,
     sight,
-    square_at,
     way_between,
 )
 from .pieces import detective_count, is_cornered, stands
@@ -83,9 +83,17 @@ def trace_theft(state: State, square: int) -> None:
     if square != NOWHERE:
         is_surely_at(state, square)
         return
-    for displayed in range(SQUARES):
-        if stands(state, displayed, A_WORK):
-            rule_out(state, displayed)
+    for row in range(ROWS):
+        state.possible[row] &= ~works_in_row(state, row)
+
+
+@hot_rule
+def works_in_row(state: State, row: int) -> int:
+    """The squares of a row, as bits, where works are displayed; nothing is jumped over, for they may be anywhere."""
+    squares = 0
+    for square in range(row_start(row), row_start(row + 1)):
+        squares |= bit_of(square) * stands(state, square, A_WORK)
+    return squares
 
 
 @rule
@@ -93,17 +101,34 @@ def trace_move(state: State) -> None:
     """§4.2 He is now 1 to 3 squares from where he may have been, and not where a detective stands."""
     for row in range(ROWS):
         state.before[row] = state.possible[row]
-    for _ in range(STRIDE):
+    alone = first_step(state)
+    for _ in range(STRIDE - 1):
         spread(state)
     for detective in range(detective_count(state)):
         rule_out(state, state.pawn[detective])
+    if alone != 0:
+        trace_lonely(state)
+
+
+@hot_rule
+def first_step(state: State) -> int:
+    """One step from every square where he may have been; return 0 if each of them had another beside it."""
+    alone = 0
+    for row in range(ROWS):
+        beside = beside_possible(state, row)
+        alone |= state.before[row] & ~beside
+        state.possible[row] = state.before[row] | beside
+    return alone
+
+
+@rule
+def trace_lonely(state: State) -> None:
+    """§4.2 To some squares where he may have been no step led from another: perhaps he cannot be there now."""
     for row in range(ROWS):
         alone = state.before[row] & ~beside_possible(state, row)
-        column = 0
-        while alone >> column != 0:
-            if (alone >> column) & 1 == 1:
-                trace_leaving(state, square_at(row, column))
-            column += 1
+        while alone != 0:
+            trace_leaving(state, first_square(row, alone))
+            alone &= alone - 1
 
 
 @rule
@@ -183,9 +208,8 @@ def trace_unseen(state: State, square: int, lens: int) -> None:
 @rule
 def trace_colour(state: State, colour: int) -> None:
     """§5.4 He is on a square of that colour."""
-    for square in range(SQUARES):
-        if colour_of(square) != colour:
-            rule_out(state, square)
+    for row in range(ROWS):
+        state.possible[row] &= in_colour(colour, row)
 
 
 @rule

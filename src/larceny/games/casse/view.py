@@ -91,11 +91,11 @@ BY_THIEF, BY_DETECTIVE = (ENTER, MOVE, SENSOR), (TURN, LOOK, WALK)
 NAME_OF = {HIDDEN: "hidden", NOWHERE: None, **dict(enumerate(NAMES))}  # a square, as it stands in the redacted state
 NUMBERS_OF = [[camera + 1 for camera in range(CAMERAS) if cameras >> camera & 1] for cameras in range(1 << CAMERAS)]
 
-# The museum itself, as a client draws it.
+# The museum itself, as a client draws it: in the lines of a map, for every view has a copy of it.
 PLAN = {
     "floor": MUSEUM.floor,
-    "doorways": [[write(one), write(other)] for one, other in MUSEUM.doorways],
-    "openings": [{"name": name, "square": write(at), "side": side} for name, (at, side) in MUSEUM.openings.items()],
+    "doorways": [f"{write(one)} {write(other)}" for one, other in MUSEUM.doorways],
+    "openings": [f"{name} {write(at)} {side}" for name, (at, side) in MUSEUM.openings.items()],
     "generator": NAMES[GENERATOR],
 }
 
