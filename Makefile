@@ -11,8 +11,8 @@ INSTALL := $(PIP) install --constraint constraints.txt
 
 # The Pythons that setup tries, in this order; `make setup PYTHON3=/path/to/python` names another.
 PYTHON3 ?= python3 python3.13 python3.12 python3.11
-# Processes that run tests.
-WORKERS ?= 2
+# Processes that run tests: one more than two cores, for browsers and sockets let much of the time pass idle.
+WORKERS ?= 3
 # Where types are checked: all Python of the project.
 TYPED := $(wildcard src tests bench examples docs/*.py web/*.py hatch_build.py)
 # More words for the command: `make terminal ARGS="dieven --players 3"`, `make test ARGS="-k replay"`.
@@ -45,7 +45,8 @@ terminal: $(RUNTIME) ## Play in the terminal
 	@$(VENV)/bin/larceny play $(ARGS)
 
 .PHONY: test
-test: check $(BROWSER) ## Check, then run all tests but the long ones
+test: $(DEV) $(NODE) $(BROWSER) ## Check, then run all tests but the long ones
+	@$(MAKE) --jobs 2 --output-sync check warm
 	$(PYTHON) -m pytest -n $(WORKERS) -m "not long" $(ARGS)
 
 .PHONY: test-long
@@ -66,6 +67,10 @@ check: $(DEV) $(NODE) ## Lint, formatting, types, direction of imports
 	$(VENV)/bin/mypy $(TYPED)
 	$(VENV)/bin/lint-imports --no-logo
 	$(PYTHON) hatch_build.py types
+
+.PHONY: warm
+warm: $(DEV) ## Compile the rules of all games, so that tests do not do it at the same time
+	$(VENV)/bin/larceny warm
 
 .PHONY: fix
 fix: $(DEV) ## Format the code and mend what the linter can mend

@@ -9,13 +9,12 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Cast, Site
 
-SHORT = {"getaways": 3}
 CARDS = "cards => cards.map(card => card.querySelector('.sr').textContent)"
 
 
 def test_a_reload_in_the_middle_of_a_choice_loses_nothing(cast: Cast) -> None:
     person = cast.person("Ana").arrive()
-    person.table("dieven", 3, bots=2, options=SHORT)
+    person.table("dieven", 3, bots=2)
     page = person.page
     page.wait_for_selector("[data-hand] button.free")
     cards = page.locator("[data-hand] button").evaluate_all(CARDS)
@@ -48,7 +47,7 @@ def test_the_line_comes_back_by_itself(cast: Cast) -> None:
         "window.sockets = []; const Plain = WebSocket; window.WebSocket = class extends Plain {"
         " constructor(...words) { super(...words); window.sockets.push(this) } }"
     )
-    person.table("dieven", 3, bots=2, options=SHORT)
+    person.table("dieven", 3, bots=2)
     page.wait_for_selector("[data-hand] button.free")
     page.evaluate("sockets.at(-1).send(JSON.stringify({ type: 'chat', id: 'c', text: 'still here' }))")
     page.evaluate("sockets.at(-1).close()")
@@ -74,7 +73,7 @@ def test_who_cannot_come_to_a_table_reads_why(cast: Cast) -> None:
 def test_who_was_here_before_calls_the_table_once(cast: Cast) -> None:
     """The first script calls; those that come later take the call over."""
     person = cast.person("Ana").arrive()
-    path = person.table("dieven", 3, bots=2, options=SHORT)
+    path = person.table("dieven", 3, bots=2)
     page = person.page
     page.wait_for_selector("[data-hand] button")
     calls: list[str] = []

@@ -88,8 +88,8 @@ export function squaresOf(plan: Plan): Square[] {
 
 export function openingsOf(plan: Plan): Opening[] {
   return plan.openings.map((line) => {
-    const [name = '', square = '', side = ''] = line.split(' ')
-    return { name, square, side: side as Side }
+    const [name, square, side] = line.split(' ') as [string, string, Side]
+    return { name, square, side }
   })
 }
 
