@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 import larceny
 from larceny.engine.game import Game
+from larceny.engine.match import Match
 from larceny.engine.seats import CHANCE
 from larceny.games import keys
 from larceny.server.lobby import lobby
@@ -113,6 +115,40 @@ def test_the_comparison_would_see_a_difference(tmp_path: Path, monkeypatch: pyte
             if told[0] != told[1]:
                 return
     pytest.fail("nobody ever saw a difference")
+
+
+def test_a_clock_does_not_tell_how_often_its_owner_has_acted_in_secret(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever is still to choose has only lost the time that passed."""
+    game, secret = larceny.load("schattendieb", players=3), 0
+    wire = Wire(tmp_path / "table", game, random_match(game, random.Random(2)).history, monkeypatch)
+    try:
+        heard, banks, time = wire.match.event_count(None), read_banks(wire), wire.world.time
+        while wire.step():
+            seat = wire.last[0]
+            if wire.match.event_count(None) == heard and seat in wire.match.movers():
+                assert banks[seat] - read_banks(wire)[seat] == wire.world.time - time
+                secret += 1
+            heard, banks, time = wire.match.event_count(None), read_banks(wire), wire.world.time
+    finally:
+        wire.close()
+    assert secret, "nobody has added a jewel"
+
+
+def random_match(game: Game, dice: random.Random) -> Match:
+    """A match of random actions."""
+    match = game.start(seed=dice.randrange(10**6))
+    while movers := match.movers():
+        match.play_id(movers[0], dice.choice(match.legal_ids(movers[0])))
+    return match
+
+
+def read_banks(wire: Wire) -> list[int]:
+    """What everybody reads on the clocks."""
+    wire.receive(None, {"type": "look", "seat": None})
+    banks: list[int] = json.loads(wire.sent[None][-1])["turn"]["banks"]
+    return banks
 
 
 def test_a_secret_choice_looks_the_same_on_the_wire_whatever_it_is(server: Server) -> None:

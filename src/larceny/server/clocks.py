@@ -1,4 +1,4 @@
-"""Clocks of a table: each player has a bank of time, and gets an increment for every action."""
+"""Clocks of a table: each player has a bank of time, and gets an increment for every action that is seen."""
 
 from __future__ import annotations
 

@@ -141,11 +141,19 @@ class Table:
     def _tidy(self, entry: Entry) -> None:
         """After every entry: the clocks run for those who are to choose."""
         self.entries += 1
-        if self._is_witnessed(entry):
+        witnessed = self._is_witnessed(entry)
+        if witnessed:
             self.witnessed = self.entries
         if self.clocks is not None:
-            running = set(self.to_move()) & set(self.people()) if not self.paused else set()
-            self.clocks.turn_to(running, entry.at)
+            self._turn_clocks(self.clocks, entry, witnessed)
+
+    def _turn_clocks(self, clocks: Clocks, entry: Entry, witnessed: bool) -> None:
+        """Who has acted gets his increment; of several secret actions only for the last, else they could be counted."""
+        clocks.turn_to((), entry.at)
+        if isinstance(entry, entries.Played) and (witnessed or entry.seat not in self.to_move()):
+            clocks.reward(entry.seat)
+        running = set(self.to_move()) & set(self.people()) if not self.paused else set()
+        clocks.turn_to(running, entry.at)
 
     def _is_witnessed(self, entry: Entry) -> bool:
         """Whether everybody sees that something happened. After the end nothing more goes into an export."""
@@ -258,9 +266,6 @@ class Table:
         self.drawn += len(entry.chance)
         if entry.move:
             self.chairs[entry.seat].remember(entry.move)
-        if self.clocks is not None:
-            self.clocks.turn_to((), entry.at)
-            self.clocks.reward(entry.seat)
         self._look_for_the_end(entry.at)
 
     def _look_for_the_end(self, at: int) -> None:
