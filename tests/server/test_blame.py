@@ -172,6 +172,21 @@ def test_a_damaged_table_whose_clock_runs_says_in_the_readers_language_that_it_i
         assert server.faults() == []
 
 
+def test_a_frozen_table_is_left_alone_while_its_host_is_away(tmp_path: Path) -> None:
+    with serving(tmp_path, away_seconds=1) as server:
+        with party(server) as people:
+            people.play(random.Random(1), 3)
+        server.stop()
+        damage(server, people.table, "max(number) - 1", '"played"', '"playedd"')
+        server.start()
+        with Device(server, people.devices[1].token, people.made) as device:
+            device.drain(1.5)
+            assert device.farewell is None
+            assert device.room["places"][0]["away_until"] is None
+            assert device.refused("seal") == "frozen"
+        assert server.faults() == []
+
+
 def finished(server: Server) -> Party:
     """A short game that was open to everybody, played to its end."""
     with party(server, "dieven", 3, listed=True) as people:

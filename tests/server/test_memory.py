@@ -17,6 +17,11 @@ def told(device: Device) -> list[Json]:
     return bare(device.events)
 
 
+def updates(device: Device) -> list[Json]:
+    """All updates that a device was sent."""
+    return [message for message in device.all if message["type"] == "update"]
+
+
 def log(people: Party, seat: int | None) -> list[Json]:
     """The log as it is still told."""
     return people.server.match(people.table).narrator.as_told(seat)
@@ -68,6 +73,37 @@ def test_who_was_away_is_told_what_he_missed(server: Server) -> None:
         events = server.match(people.table).events(2)
         assert told(away)[known:] == events[known:]
         assert {"put", "rotate", "turn"} <= {event["event"] for event in told(away)[known:]}
+
+
+def test_what_is_done_in_place_of_what_was_undone_is_told_as_it_happens(server: Server) -> None:
+    with party(server, GAME, 3) as people:
+        first, second, _ = people.devices
+        for _ in range(4):
+            first.play("put top n")
+        first.play("rotate top left")
+        second.until(lambda: second.events[-1]["event"] == "rotate")
+        there = len(second.events)
+        second.send(type="heard", events=there)
+        for _ in range(3):
+            first.done("undo", seat=0)
+        for device in (first, second):
+            device.until(lambda: len(device.events) == there - 3)  # noqa: B023  # used at once
+        known = len(updates(second))
+        for action in ("put top n", "put top n", "rotate two right"):
+            first.play(action)
+        second.until(lambda: len(updates(second)) == known + 3)
+        heard = [event["event"] for update in updates(second)[known:] for event in update["events"]]
+        assert heard == ["put", "put", "rotate"]
+
+
+def test_who_says_that_he_has_heard_what_has_not_happened_yet_is_told_it_all_the_same(server: Server) -> None:
+    with party(server, GAME, 3) as people:
+        first, second, _ = people.devices
+        with Device(server, second.token, people.made, greet=False) as other:
+            other.hello(events=1_000_000)
+        first.play("put top n")
+        second.drain()
+        assert [event["event"] for event in second.update["events"]] == ["put", "was-empty"]
 
 
 def test_who_comes_to_watch_later_reads_what_the_log_still_tells(server: Server) -> None:

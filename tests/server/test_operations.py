@@ -150,6 +150,33 @@ def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -
     assert answer.stderr.strip()
 
 
+@pytest.mark.parametrize(
+    ("flag", "value"),
+    [
+        ("--keep-days", "-1"),
+        ("--bots-threads", "0"),
+        ("--bot-pace", "nan"),
+        ("--frame-bytes", "0"),
+        ("--proxies", "-1"),
+        ("--away-seconds", "-5"),
+        ("--public-url", "play.example.org"),
+        ("--origin", "play.example.org"),
+    ],
+)
+def test_a_flag_with_which_nobody_could_be_served_is_refused_with_a_sentence(
+    tmp_path: Path, flag: str, value: str
+) -> None:
+    file = tmp_path / "tables.db"
+    words = ["serve", "--no-open", "--host", "127.0.0.1", "--port", str(free_port()), "--db", str(file)]
+    answer = command(*words, f"{flag}={value}")
+    assert answer.returncode != 0
+    assert answer.stdout == ""
+    assert flag in answer.stderr
+    assert value in answer.stderr
+    assert len(answer.stderr.splitlines()) == 1
+    assert not file.exists(), "nothing is opened, and nothing is forgotten"
+
+
 def change_log(server: Server, table: str, number: int, old: str, new: str) -> None:
     with contextlib.closing(sqlite3.connect(server.database)) as database:
         book = database.execute("SELECT number FROM book WHERE seating = ?", (table,)).fetchone()
@@ -182,6 +209,8 @@ def test_a_table_that_cannot_be_read_on_is_frozen_with_a_plain_message(
             assert device.update == {}
             assert device.refused("start") == "frozen"
             assert device.refused("move", seat=0, decision=1, action="x") == "frozen"
+        with Device(server, people.devices[1].token, people.made, code="") as device:
+            assert said in device.room["notice"], "who was here before is told, too, and needs no code"
         assert server.ask("GET", f"/api/tables/{people.table}/replay").status == 403
         assert server.ask("GET", f"/api/tables/{people.table}/ending").status == 403
         assert server.ask("GET", "/api/tables", token=people.devices[0].token).status == 200

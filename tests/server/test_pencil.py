@@ -31,13 +31,25 @@ def test_marks_are_shared_by_a_team_and_by_nobody_else(server: Server) -> None:
         first.until(lambda: marks(first) == {"square:r1c4": "maybe", "square:r2c5": "no"})
         for stranger in (second, fourth, watcher):
             stranger.drain(0.1)
-            assert marks(stranger) is None
+            assert not marks(stranger)
         put(first, "square:r1c4", "")
         third.until(lambda: marks(third) == {"square:r2c5": "no"})
         with Device(server, third.token, people.made) as again, Device(server, second.token, people.made) as other:
             again.until(lambda: marks(again) == {"square:r2c5": "no"})
             other.drain(0.1)
             assert marks(other) == {}, "who comes later is shown the marks of his own team only"
+
+
+def test_nobody_else_can_tell_whether_a_team_has_marked_anything(server: Server) -> None:
+    with party(server, PAIRS, 4) as people:
+        stranger = people.devices[1].token
+        kinds = []
+        for thing in ("", "square:r1c4"):
+            if thing:
+                put(people.devices[0], thing)
+            with Device(server, stranger, people.made) as again:
+                kinds.append([message["type"] for message in again.all])
+        assert kinds[0] == kinds[1]
 
 
 def test_who_may_not_mark_is_told_why(server: Server) -> None:
@@ -69,7 +81,8 @@ def test_marks_are_gone_when_the_teams_change(server: Server) -> None:
         for device in people.devices:
             device.drain(0.1)
             assert not marks(device)
-        assert all(message["marks"] == {} for message in thief.all if message["type"] == "marks")
+        assert marks(detective) == marks(other) == {}
+        assert marks(thief) is None, "that there were marks is nothing for him"
 
 
 def test_marks_outlive_the_server(tmp_path: Path) -> None:

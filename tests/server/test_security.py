@@ -49,6 +49,14 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 # Doors
 
 
+@pytest.mark.parametrize("other", ['prefs={"a":1}', "a b", 'x="unclosed', "[x]=1", "a=b c", ""])
+def test_cookies_of_other_programs_on_the_same_host_do_not_hide_ours(server: Server, other: str) -> None:
+    token = server.guest("Ada")
+    for cookie in (f"{other}; larceny={token}", f"larceny={token}; {other}"):
+        reply = server.ask("GET", "/api/server", origin=server.origin, cookie=cookie)
+        assert reply.json["guest"]["name"] == "Ada", cookie
+
+
 def test_a_page_of_another_site_is_refused(server: Server) -> None:
     token = server.guest()
     cookie = f"larceny={token}"

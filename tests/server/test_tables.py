@@ -212,6 +212,35 @@ def test_a_pause_comes_when_all_agree_and_goes_when_all_agree(server: Server) ->
             assert watcher.refused("pause", wanted=True) == "players-only"
 
 
+def test_who_has_lost_his_line_has_not_agreed_to_a_pause(server: Server) -> None:
+    with party(server) as people:
+        first, second, third = people.devices
+        first.cut()
+        second.cut()
+        third.until_room(lambda room: sum(place["present"] for place in room["places"]) == 1)
+        third.done("pause", wanted=True)
+        third.until_room(lambda room: room["pause_wanted"] == [2])
+        assert not third.room["paused"]
+
+
+def test_nobody_can_hold_the_others_in_a_pause(server: Server) -> None:
+    with party(server) as people:
+        for device in people.devices:
+            device.done("pause", wanted=True)
+        for device in people.devices[1:]:
+            device.done("pause", wanted=False)
+        people.devices[0].until_room(lambda room: not room["paused"])
+
+
+def test_a_pause_comes_when_who_did_not_want_it_plays_no_more(server: Server) -> None:
+    with party(server) as people:
+        first, second, third = people.devices
+        first.done("pause", wanted=True)
+        second.done("pause", wanted=True)
+        third.done("stand", seat=2)
+        first.until_room(lambda room: room["paused"])
+
+
 def test_a_wish_for_a_pause_can_be_taken_back(server: Server) -> None:
     with party(server) as people:
         first, second, third = people.devices
@@ -295,9 +324,27 @@ def test_a_seat_that_is_moved_after_its_time_was_out_has_time_to_look_at_the_tab
     ):
         first = people.devices[0]
         first.until_room(lambda room: room["places"][0]["standing_in"])
+        first.until(lambda: first.update["view"]["said"] >= 1)  # the bot has played for him
         phone.done("claim", code=first.done("link", seat=0)["code"])
         room = phone.until_room(lambda room: room["places"][0]["guest"] == phone.guest)
         assert (room["places"][0]["standing_in"], room["places"][0]["bank"]) == (False, 15_000)
+
+
+def test_nobody_wins_time_by_standing_up(server: Server) -> None:
+    with party(server, "tests.server.pairs", 4, clock=[5, 0], options={"rounds": 9}) as people:
+        first = people.devices[0]
+        first.done("stand", seat=0)
+        first.done("back", seat=0)
+        room = first.until_room(lambda room: not room["places"][0]["standing_in"])
+        assert room["places"][0]["bank"] <= 5_000
+
+
+def test_a_bot_fills_nobodys_bank(server: Server) -> None:
+    with party(server, "tests.server.pairs", 4, clock=[100, 60], options={"rounds": 9}) as people:
+        first, second = people.devices[:2]
+        first.done("stand", seat=0)
+        second.until(lambda: second.update["view"]["said"] >= 1)  # the bot has played for the first
+        assert second.update["turn"]["banks"][0] <= 100_000
 
 
 def test_who_moves_his_seat_in_time_wins_none(server: Server) -> None:

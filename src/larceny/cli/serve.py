@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import logging
+import math
 import os
 import socket
 import sqlite3
@@ -13,15 +14,22 @@ import threading
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from larceny import library
-from larceny.cli.voice import Voice, quoted_path
+from larceny.cli.voice import Voice, quoted, quoted_path
 from larceny.engine.errors import LarcenyError
 
 if TYPE_CHECKING:
     from larceny.server.app import Settings
 
 OPEN_AFTER = 0.6  # seconds: by then the server listens
+# Below this a server could serve nobody; no number may be below 0.
+LEAST = {
+    **dict.fromkeys(("bots_threads", "frame_bytes", "head_bytes", "body_bytes", "waiting_bytes", "messages_burst"), 1),
+    **dict.fromkeys(("sockets_per_address", "requests_per_minute", "guests_per_minute", "tables_in_memory"), 1),
+    **dict.fromkeys(("handshake_seconds", "hello_seconds", "unread_seconds", "bot_seconds"), 0.1),
+}
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,6 +37,10 @@ def run(arguments: argparse.Namespace) -> int:
     from larceny.server.listening import listener
 
     voice = Voice(arguments.lang)
+    _refuse_impossible_numbers(voice, arguments)
+    _refuse_what_is_no_address(voice, "--public-url", arguments.public_url)
+    for origin in arguments.origin:
+        _refuse_what_is_no_address(voice, "--origin", origin)
     _keep_log(arguments.log_level)
     for stranger in arguments.game:
         library.find(stranger)
@@ -42,6 +54,22 @@ def run(arguments: argparse.Namespace) -> int:
         threading.Timer(OPEN_AFTER, webbrowser.open, [here]).start()
     listener(settings, arguments.host, arguments.port).run()
     return 0
+
+
+def _refuse_impossible_numbers(voice: Voice, arguments: argparse.Namespace) -> None:
+    """Say it before anything is served: with a number of days below 0 every table would be forgotten."""
+    for name, value in vars(arguments).items():
+        least = LEAST.get(name, 0)
+        if isinstance(value, int | float) and not least <= value < math.inf:
+            flag = "--" + name.replace("_", "-")
+            raise voice.refusal("number-out-of-range", flag=flag, least=str(least), text=quoted(str(value)))
+
+
+def _refuse_what_is_no_address(voice: Voice, flag: str, url: str) -> None:
+    """Browsers name a page's origin with its scheme: without one it would never be allowed."""
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.netloc):
+        raise voice.refusal("no-address", flag=flag, text=quoted(url))
 
 
 def _settings(arguments: argparse.Namespace) -> Settings:

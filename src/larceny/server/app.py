@@ -123,7 +123,7 @@ class Server:
 
     def forget_the_old(self) -> None:
         """Delete what is older than we were told to keep, and look again in an hour."""
-        if self.settings.keep_days:
+        if self.settings.keep_days > 0:
             now = self.hub.world.now()
             here = {peer.guest.id for seating in self.hub.seatings.values() for peer in seating.peers}
             seen = [seen_guest(guest, now) for guest in here]

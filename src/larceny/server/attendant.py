@@ -53,6 +53,7 @@ class Attendant:
                 requests.expire(table, seat, now, "away")
         while table.clocks is not None and (next_up := table.clocks.deadline()) is not None and next_up[0] <= now:
             requests.expire(table, next_up[1], now, "time")
+        seating.settle_pause(now)
         self.count_down(seating)
         self.hub.commit(seating)
         self.go_on(seating)
@@ -63,7 +64,7 @@ class Attendant:
         away: set[int] = set()
         if present and table.status == "playing" and not table.paused:
             away = {seat for seat in table.people() if table.chairs[seat].guest not in present}
-        if present and table.host not in present:
+        if present and table.host not in present and table.status != "frozen":
             away.add(HOST)
         until = self.world.now() + self.hub.limits.away_seconds * 1000
         seating.away_until = {who: seating.away_until.get(who, until) for who in away}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Callable, Iterable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
+
+from starlette.requests import cookie_parser
 
 from larceny.server.identity import COOKIE, Guest, hashed
 from larceny.server.limits import Limits
@@ -106,12 +107,8 @@ def bearer_of(headers: dict[str, str]) -> str:
 
 
 def cookie_of(headers: dict[str, str]) -> str:
-    """The token in the cookie, or ""."""
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found else ""
+    """The token in the cookie, or "". Other programs on the same host may have set cookies that no standard allows."""
+    return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
 
 
 def _is_address(text: str) -> bool:

@@ -104,6 +104,7 @@ class Hub:
         table = read_table(kept)
         if table.trouble is not None:
             log.warning("table %s is frozen: %s", name, table.trouble.reason)
+            table.members |= self.store.members(name)  # its log may not have been read so far: they are to be told why
         if table.status == "playing" and table.clocks is not None and table.clocks.running:
             table.record(Woken(self.world.now()))
         seating = Seating(table, kept.code, kept.book, listed=kept.listed)

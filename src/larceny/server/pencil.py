@@ -62,11 +62,12 @@ class Pencil:
         """The team of a seat."""
         return next((tuple(team) for team in self._teams if seat in team), None)
 
-    def wipe_for(self, teams: list[list[int]]) -> bool:
-        """If these are other teams than those that have marked, all marks are gone; whether any were."""
+    def wipe_for(self, teams: list[list[int]]) -> frozenset[int]:
+        """If these are other teams than those that have marked, all marks are gone; the seats that had some."""
         if teams == self._teams:
-            return False
-        had, self.of, self._teams = any(self.of.values()), {}, teams
+            return frozenset()
+        had = frozenset(seat for team, marks in self.of.items() if marks for seat in team)
+        self.of, self._teams = {}, teams
         return had
 
     def shown_to(self, peer: Peer) -> bytes:

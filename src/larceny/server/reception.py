@@ -89,6 +89,7 @@ class Reception:
         seating.idle_since = self.world.now()
         if peer.guest.id not in seating.present():
             seating.pause_wanted.difference_update(seating.table.seats_of(peer.guest.id))
+            seating.settle_pause(seating.idle_since)
         seating.room_changed = True
         self.attendant.count_down(seating)
         self.hub.commit(seating)
@@ -256,6 +257,7 @@ class Reception:
         if isinstance(message, Kick):
             leaving = [_leaving(peer, "kicked") for peer in seating.peers if peer.guest.id == message.guest]
             more = self._new_code(seating)
+        seating.settle_pause(asking.at)
         self.attendant.count_down(seating)
         self.hub.commit(seating, [_done(seating, peer, message, done), *told], more, leaving)
 
@@ -271,7 +273,7 @@ class Reception:
         return told, [_leaving(peer, "refused") for peer in too_many]
 
     def _vote(self, asking: Asking, seating: Seating, message: Pause) -> None:
-        """The pause, or its end, comes when all people who are here agree."""
+        """Want a pause, or its end, or no longer."""
         asking.refuse_unless_in("playing")
         table, mine = seating.table, seating.table.seats_of(asking.guest)
         if not mine:
@@ -280,10 +282,6 @@ class Reception:
             seating.pause_wanted.difference_update(mine)
         else:
             seating.pause_wanted.update(mine)
-        here = {seat for seat in table.people() if table.chairs[seat].guest in asking.present()}
-        if here <= seating.pause_wanted:
-            requests.set_pause(asking, paused=message.wanted)
-            seating.pause_wanted.clear()
         seating.room_changed = True
 
     def _claim(self, asking: Asking, seating: Seating, message: Claim) -> None:

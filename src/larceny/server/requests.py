@@ -230,13 +230,6 @@ def begin(asking: Asking) -> None:
     asking.table.start([chair.nonce or house_nonce(seed, seat) for seat, chair in enumerate(chairs)], asking.at)
 
 
-def set_pause(asking: Asking, *, paused: bool) -> None:
-    """Everybody agreed."""
-    asking.refuse_unless_in("playing")
-    kind = entries.Paused if paused else entries.Resumed
-    asking.table.record(kind(asking.at))
-
-
 def note_rematch(asking: Asking, other: str) -> None:
     """It goes on elsewhere."""
     asking.table.record(entries.Rematched(asking.at, other))

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from larceny.engine.match import Match
 from larceny.server import statements
 from larceny.server.answers import Answers
-from larceny.server.entries import Created, Entry, Joined, Kicked, Moved, Played, Seated, write_entry
+from larceny.server.entries import Created, Entry, Joined, Kicked, Moved, Paused, Played, Resumed, Seated, write_entry
 from larceny.server.links import Links
 from larceny.server.messages import Turned, write_message
 from larceny.server.moment import Moment, Telling
 from larceny.server.news import Presence, room, turn
 from larceny.server.peer import Peer
-from larceny.server.pencil import Pencil, Team
+from larceny.server.pencil import Pencil
 from larceny.server.statements import Statement
 from larceny.server.store import Line
 from larceny.server.table import Table
@@ -59,6 +59,7 @@ class Seating:
         self._summarized = 0
         self._heard: dict[tuple[str, int | None], int] = {}  # events that a guest has heard, by whose eyes
         self._heard_before = self._before() if table.match is not None else {}
+        self._undos = table.undos  # of which is known what was taken back
 
     # Who is here
 
@@ -99,12 +100,14 @@ class Seating:
         self.room_changed = False
         deliveries = self._rooms(now) if room_changed else []
         match = self.table.match
+        if match is not None and self.table.undos != self._undos:
+            self._forget_what_was_undone(match)
         updates = {} if match is None else self._updates(now, match)
         deliveries += updates.items()
         if turn_changed and not room_changed and len(updates) < len(self.peers):
             deliveries += self._turns(now, updates)
-        if self.pencil.of and self.pencil.wipe_for(self.table.teams()):
-            deliveries += [(peer, self.pencil.shown_to(peer)) for peer in self.peers if peer.greeted]
+        if self.pencil.of and (wiped := self.pencil.wipe_for(self.table.teams())):
+            deliveries += self.marks_for(wiped)
         if match is not None:
             match.look_away()
         return deliveries
@@ -168,7 +171,8 @@ class Seating:
 
     def begin_telling(self, peer: Peer, events: int) -> None:
         """A device says that it has so many events; after an undo some of them may be others now."""
-        peer.told, peer.whole = 0 if self.table.undos else events, 0
+        there = 0 if self.table.match is None else self.table.match.event_count(peer.look)
+        peer.told, peer.whole = 0 if self.table.undos else min(events, there), 0
         self.acknowledge(peer)
 
     # Games of memory: what somebody has heard is not told to him again as it happened
@@ -187,6 +191,14 @@ class Seating:
             assert self.table.match is not None
             before = self.table.match.event_count(None)
         return self._heard.setdefault((peer.guest.id, peer.look), before)
+
+    def _forget_what_was_undone(self, match: Match) -> None:
+        """Events that are told in place of those taken back have not been heard by anybody."""
+        self._undos = self.table.undos
+        for (guest, look), heard in self._heard.items():
+            self._heard[guest, look] = min(heard, match.event_count(look))
+        for look, heard in self._heard_before.items():
+            self._heard_before[look] = min(heard, match.event_count(look))
 
     def _before(self) -> dict[int | None, int]:
         """When a table is read from its log: all is taken to have been heard."""
@@ -253,6 +265,23 @@ class Seating:
             "scores": None if outcome is None else list(outcome.scores),
         }
 
+    # Pausing
+
+    def settle_pause(self, at: int) -> None:
+        """A pause comes when all who play want it; it ends when all of them who are here do, or most of all."""
+        table, people = self.table, set(self.table.people())
+        self.pause_wanted &= people
+        if table.status != "playing" or not self.pause_wanted:
+            return
+        here = {seat for seat in people if table.chairs[seat].guest in self.present()}
+        if table.paused and (here <= self.pause_wanted or 2 * len(self.pause_wanted) > len(people)):
+            table.record(Resumed(at))
+        elif not table.paused and people <= self.pause_wanted:
+            table.record(Paused(at))
+        else:
+            return
+        self.pause_wanted.clear()
+
     # Chat
 
     def hears(self, peer: Peer, line: Line) -> bool:
@@ -265,10 +294,13 @@ class Seating:
 
     # Pencil marks
 
-    def marks_for(self, team: Team) -> list[Delivery]:
+    def marks_for(self, team: Container[int | None]) -> list[Delivery]:
         """A team's marks, for all devices that look through its eyes."""
         return [(peer, self.pencil.shown_to(peer)) for peer in self.peers if peer.greeted and peer.look in team]
 
     def marks_before(self, peer: Peer) -> list[Delivery]:
-        """The marks that are there, for a device that has just begun to look."""
-        return [(peer, self.pencil.shown_to(peer))] if self.pencil.of else []
+        """The marks that are there, for a device that has just begun to look.
+
+        Where there are teams it is shown them even if there are none: else others could tell that a team has marks.
+        """
+        return [(peer, self.pencil.shown_to(peer))] if self.table.teams() else []

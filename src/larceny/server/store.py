@@ -216,6 +216,10 @@ class Store:
         log = self._rows("SELECT entry, mac FROM log WHERE book = ? ORDER BY number", book)
         return Kept(code, bool(listed), seed, book, [(entry, mac) for entry, mac in log])
 
+    def members(self, table: str) -> set[str]:
+        """Those who have been at a table, and have not been sent away."""
+        return {guest for (guest,) in self._rows("SELECT guest FROM place WHERE seating = ?", table)}
+
     def summaries_of(self, guest: str) -> list[str]:
         """What lists show of the tables where a guest has been, the newest first."""
         return _texts(

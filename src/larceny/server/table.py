@@ -28,6 +28,7 @@ class Chair:
     bot: str | None = None  # a bot's level; with a guest: the bot stands in
     nonce: str = ""
     why: str = ""  # why a bot stands in
+    stood_in: bool = False  # whether it has played since
     resigned: bool = False
     moves: dict[str, None] = field(default_factory=dict)  # ids of the last moves, oldest first
 
@@ -148,10 +149,14 @@ class Table:
             self._turn_clocks(self.clocks, entry, witnessed)
 
     def _turn_clocks(self, clocks: Clocks, entry: Entry, witnessed: bool) -> None:
-        """Who has acted gets his increment; of several secret actions only for the last, else they could be counted."""
+        """Who has acted himself gets his increment.
+
+        Of several secret actions only the last brings one: else everybody could count them.
+        """
         clocks.turn_to((), entry.at)
         if isinstance(entry, entries.Played) and (witnessed or entry.seat not in self.to_move()):
-            clocks.reward(entry.seat)
+            if self.chairs[entry.seat].bot is None:
+                clocks.reward(entry.seat)
         running = set(self.to_move()) & set(self.people()) if not self.paused else set()
         clocks.turn_to(running, entry.at)
 
@@ -264,8 +269,10 @@ class Table:
     def _book(self, entry: entries.Played) -> None:
         """What an action changes beside the match."""
         self.drawn += len(entry.chance)
+        chair = self.chairs[entry.seat]
+        chair.stood_in = chair.bot is not None
         if entry.move:
-            self.chairs[entry.seat].remember(entry.move)
+            chair.remember(entry.move)
         self._look_for_the_end(entry.at)
 
     def _look_for_the_end(self, at: int) -> None:
@@ -285,7 +292,7 @@ class Table:
 
     def _substituted(self, entry: entries.Substituted) -> None:
         chair = self.chairs[entry.seat]
-        chair.bot, chair.why = entry.level, entry.why
+        chair.bot, chair.why, chair.stood_in = entry.level, entry.why, False
         if entry.why == "resigned":
             chair.resigned = True
         if entry.why == "kicked":
@@ -300,9 +307,9 @@ class Table:
         self._take_from_the_bot(entry.seat)
 
     def _take_from_the_bot(self, seat: int) -> None:
-        """Its guest plays himself again; if no bot has stood in he gets no time for it."""
+        """Its guest plays himself again. Whose time was up gets some when the bot has played for him, not before."""
         chair = self.chairs[seat]
-        if chair.bot is not None and self.clocks is not None:
+        if chair.why == "time" and chair.stood_in and self.clocks is not None:
             self.clocks.forgive(seat)
         chair.bot, chair.why = None, ""
 

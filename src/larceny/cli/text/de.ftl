@@ -68,6 +68,7 @@ too-many-levels = Das ist eine Liste von { $levels } Bots für { $seats ->
 }.
 option-without-value = „{ $option }“ ist keine Option: schreibe --option Name=Wert.
 no-number = „{ $text }“ ist keine ganze Zahl: { $flag } verlangt eine.
+number-out-of-range = „{ $text }“ ist nicht möglich: { $flag } verlangt eine Zahl ab { $least }.
 
 # Die Liste der Spiele.
 
@@ -226,4 +227,5 @@ serving = Die Tische sind gedeckt: { $here }
     Im selben Netz: { $elsewhere }
 serving-stop = Zum Beenden Strg-C drücken.
 port-in-use = Port { $port } kann nicht benutzt werden: { $why }. Wähle einen anderen mit --port.
+no-address = „{ $text }“ ist keine Adresse für { $flag }: schreibe sie mit http:// oder https://.
 backed-up = Nach { $file } kopiert.

@@ -68,6 +68,7 @@ too-many-levels = That is a list of { $levels } bots for { $seats ->
 }.
 option-without-value = “{ $option }” is no option: write --option name=value.
 no-number = “{ $text }” is no whole number: { $flag } takes one.
+number-out-of-range = “{ $text }” is not possible: { $flag } takes a number from { $least } on.
 
 # The list of games.
 
@@ -226,4 +227,5 @@ serving = The tables are set: { $here }
     In the same network: { $elsewhere }
 serving-stop = To stop, press Ctrl-C.
 port-in-use = Port { $port } cannot be used: { $why }. Choose another with --port.
+no-address = “{ $text }” is no address for { $flag }: write it with http:// or https://.
 backed-up = Copied to { $file }.

@@ -68,6 +68,7 @@ too-many-levels = C’est une liste de { $levels } robots pour { $seats ->
 }.
 option-without-value = « { $option } » n’est pas une option : écris --option nom=valeur.
 no-number = « { $text } » n’est pas un nombre entier : { $flag } en demande un.
+number-out-of-range = « { $text } » est impossible : { $flag } demande un nombre à partir de { $least }.
 
 # La liste des jeux.
 
@@ -224,6 +225,7 @@ no-bench = Les mesures se trouvent dans le dossier « bench » du dépôt sour
 
 serving = Les tables sont mises : { $here }
     Dans le même réseau : { $elsewhere }
-serving-stop = Pour arrêter, appuyez sur Ctrl-C.
-port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisissez-en un autre avec --port.
+serving-stop = Pour arrêter, appuie sur Ctrl-C.
+port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisis-en un autre avec --port.
+no-address = « { $text } » n’est pas une adresse pour { $flag } : écris-la avec http:// ou https://.
 backed-up = Copié dans { $file }.

@@ -68,6 +68,7 @@ too-many-levels = Dat is een lijst van { $levels } bots voor { $seats ->
 }.
 option-without-value = “{ $option }” is geen optie: schrijf --option naam=waarde.
 no-number = “{ $text }” is geen geheel getal: { $flag } vraagt er een.
+number-out-of-range = “{ $text }” kan niet: { $flag } vraagt een getal vanaf { $least }.
 
 # De lijst van spellen.
 
@@ -226,4 +227,5 @@ serving = De tafels staan klaar: { $here }
     In hetzelfde netwerk: { $elsewhere }
 serving-stop = Druk op Ctrl-C om te stoppen.
 port-in-use = Poort { $port } kan niet worden gebruikt: { $why }. Kies een andere met --port.
+no-address = “{ $text }” is geen adres voor { $flag }: schrijf het met http:// of https://.
 backed-up = Gekopieerd naar { $file }.
