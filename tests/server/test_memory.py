@@ -17,11 +17,6 @@ def told(device: Device) -> list[Json]:
     return bare(device.events)
 
 
-def updates(device: Device) -> list[Json]:
-    """All updates that a device was sent."""
-    return [message for message in device.all if message["type"] == "update"]
-
-
 def log(people: Party, seat: int | None) -> list[Json]:
     """The log as it is still told."""
     return people.server.match(people.table).narrator.as_told(seat)
@@ -76,24 +71,31 @@ def test_who_was_away_is_told_what_he_missed(server: Server) -> None:
 
 
 def test_what_is_done_in_place_of_what_was_undone_is_told_as_it_happens(server: Server) -> None:
-    with party(server, GAME, 3) as people:
+    with party(server, GAME, 3, options={"edition": "en"}) as people:
         first, second, _ = people.devices
-        for _ in range(4):
-            first.play("put top n")
-        first.play("rotate top left")
+        for device in people.devices:
+            for action in (*["put top n"] * 4, "no-rotate", "no-turn"):
+                play(device, action)
+        for device, role in zip(people.devices, ("gemologist", "thief", "detective"), strict=True):
+            play(device, f"role {role}")
+        for action in ("open middle w", "place diamond", "place nothing", "rotate top right"):
+            play(first, action)
         second.until(lambda: second.events[-1]["event"] == "rotate")
-        there = len(second.events)
-        second.send(type="heard", events=there)
+        second.send(type="heard", events=len(second.events))
+        there = len(first.events)
         for _ in range(3):
             first.done("undo", seat=0)
-        for device in (first, second):
-            device.until(lambda: len(device.events) == there - 3)  # noqa: B023  # used at once
-        known = len(updates(second))
-        for action in ("put top n", "put top n", "rotate two right"):
-            first.play(action)
-        second.until(lambda: len(updates(second)) == known + 3)
-        heard = [event["event"] for update in updates(second)[known:] for event in update["events"]]
-        assert heard == ["put", "put", "rotate"]
+        first.until(lambda: len(first.events) == there - 3)
+        for action in ("place nothing", "turn"):
+            play(first, action)
+        second.until(lambda: second.turn["to_move"] == [1])
+        assert "turn" in [event["event"] for event in second.events[-5:]]
+
+
+def play(device: Device, action: str) -> None:
+    """Play this as soon as it is possible."""
+    device.until(lambda: device.decides)
+    assert device.play(action)["type"] == "done", device.legal()
 
 
 def test_who_says_that_he_has_heard_what_has_not_happened_yet_is_told_it_all_the_same(server: Server) -> None:
