@@ -1,6 +1,7 @@
 """Write what comes from the code and from measurements.
 
-Pages of games and of the protocol, test vectors of fairness, the server's limits, how strong the bots are.
+Pages of games and of the protocol, test vectors of fairness, the server's limits, how strong the bots are, what memory
+is worth, how much bots can be exploited, what statistics cost.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ from dataclasses import asdict, fields
 from pathlib import Path
 
 import larceny
+from bench import kept, simulate
+from bench.strength import recall
 from bench.strength import records as strength
 from bench.strength.tables import ladder, others, strangers
 from docs.protocol import protocol_page
+from examples import best_response
 from larceny.engine.card import Option
 from larceny.engine.fairness import Chain, Dealer, Terms, canonical, chain_head, commit, dealing_key
 from larceny.engine.record import Record
@@ -32,7 +36,15 @@ def pages() -> dict[Path, str]:
         **renewed("README.md", games=games_table(rulesets)),
         **renewed("docs/fairness.md", vectors=vectors()),
         **renewed("docs/server.md", limits=limits_table()),
-        **renewed("docs/bots.md", ladder=ladder(book), others=others(book), strangers=strangers(book)),
+        **renewed("docs/arena.md", pace=simulate.statistics_table(kept.read(simulate.FILE))),
+        **renewed("docs/training.md", responses=responses_table(kept.read(kept.RESULTS / "responses.json"))),
+        **renewed(
+            "docs/bots.md",
+            ladder=ladder(book),
+            others=others(book),
+            strangers=strangers(book),
+            recall=recall.recall_table(kept.read(recall.FILE)),
+        ),
     }
     for ruleset in rulesets:
         found[ROOT / "docs" / "games" / f"{ruleset.key}.md"] = game_page(ruleset)
@@ -45,9 +57,16 @@ def renewed(page: str, **parts: str) -> dict[Path, str]:
     text = path.read_text(encoding="utf-8")
     for name, part in parts.items():
         begin, end = BEGIN.format(name=name), END.format(name=name)
-        head, _, rest = text.partition(begin)
+        head, found, rest = text.partition(begin)
+        if not found or end not in rest:
+            raise ValueError(f"{page} has no place for {name}")
         text = f"{head}{begin}\n{part}\n{end}{rest.partition(end)[2]}"
     return {path: text}
+
+
+def responses_table(lines: list[kept.Line]) -> str:
+    """What players gained who were trained against one bot."""
+    return "\n".join([best_response.HEAD, *map(best_response.row, lines)])
 
 
 def limits_table() -> str:
@@ -97,16 +116,18 @@ def chain_vectors(chain: Chain) -> list[str]:
 
 def games_table(rulesets: list[Ruleset]) -> str:
     """One row per game."""
-    rows = ["| game | players | in one sentence | by |", "|---|---|---|---|"]
-    for ruleset in rulesets:
-        card = ruleset.card
-        page = f"[{card.title}](docs/games/{ruleset.key}.md)"
-        rows.append(f"| {page} (`{ruleset.key}`) | {card.players[0]}–{card.players[-1]} | {card.aim} | {card.credit} |")
-    return "\n".join(rows)
+    return table("game | players | in one sentence | by", [game_row(ruleset) for ruleset in rulesets])
+
+
+def game_row(ruleset: Ruleset) -> str:
+    """One game, with a link to its page."""
+    card = ruleset.card
+    page = f"[{card.title}](docs/games/{ruleset.key}.md) (`{ruleset.key}`)"
+    return f"{page} | {card.players[0]}–{card.players[-1]} | {card.aim} | {card.credit}"
 
 
 def game_page(ruleset: Ruleset) -> str:
-    """A game's page: its card, options, fields, actions, and the rulebook."""
+    """A game's page: its card, a link to its rulebook, options, fields and actions."""
     card = ruleset.card
     intro = (
         f"{card.aim} For {card.players[0]} to {card.players[-1]} players. {card.credit}. Rules version "
@@ -162,17 +183,16 @@ def table(head: str, rows: list[str]) -> str:
 
 def main() -> int:
     """Write what has changed; with --check only say what would."""
-    stale = [path for path, text in pages().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    for path in stale:
-        print(
-            f"{path.relative_to(ROOT)} is out of date" if "--check" in sys.argv else f"wrote {path.relative_to(ROOT)}"
-        )
-    if "--check" in sys.argv:
-        return len(stale)
-    for path, text in pages().items():
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    return 0
+    check = "--check" in sys.argv
+    stale = {
+        path: text for path, text in pages().items() if not path.exists() or path.read_text(encoding="utf-8") != text
+    }
+    for path, text in stale.items():
+        if not check:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        print(f"{path.relative_to(ROOT)} is out of date" if check else f"wrote {path.relative_to(ROOT)}")
+    return int(check and bool(stale))
 
 
 if __name__ == "__main__":

@@ -46,8 +46,8 @@ or gets a link to one, and then opens a WebSocket to `/ws/<table>`. Frames are J
 4. Versions count what the observer has seen, not what has happened: nobody's numbers tell that somebody else has made a
    secret choice. That somebody *has chosen* is public (`turned`, `ready`); what he has chosen is not.
 5. `farewell` says why a socket is closed, and when to come back: in the language of `hello`, or before it in the
-   guest's. Nothing is said to who does not read, to whom the server does not know, and to an address that opens more
-   and more sockets though it has been told that it has too many.
+   guest's. No reason is given to clients that do not read, or that the server does not know, nor to an address that
+   opens more and more sockets though it has been told that it has too many.
 
 An unknown field or type, a frame of more than {frame} bytes or more than {rate:g} frames a second (after a burst of
 {burst}) is refused. A client is at most {waiting} bytes behind, or it is dropped and comes back to a whole `update`.

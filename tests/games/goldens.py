@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 
 import larceny
@@ -25,12 +24,6 @@ def record(folder: Path, name: object, match: larceny.Match, seen: str) -> None:
     folder.mkdir(exist_ok=True)
     (folder / f"{name}.txt").write_text(match.transcript(), encoding="utf-8")
     (folder / f"{name}.seen.txt").write_text(seen, encoding="utf-8")
-
-
-def assert_complete(folder: Path, names: Iterable[object]) -> None:
-    """Each golden game has its companion, and there is nothing else."""
-    wanted = sorted(f"{name}{end}" for name in names for end in (".txt", ".seen.txt"))
-    assert sorted(file.name for file in folder.iterdir()) == wanted
 
 
 def seen_move_by_move(match: larceny.Match) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -13,12 +12,13 @@ from hypothesis import strategies as st
 
 import larceny
 from tests.clauses import clause
+from tests.conftest import LONG
 from tests.games.dieven.recount import recount
 from tests.games.dieven.table import BOX, CARDS
 
 LONGEST = 5000  # plies; random games take about a hundred
 
-often = settings(derandomize=True, deadline=None, max_examples=1000 if os.environ.get("LARCENY_LONG") == "1" else 100)
+often = settings(derandomize=True, deadline=None, max_examples=1000 if LONG else 100)
 
 games = st.fixed_dictionaries(
     {

@@ -7,9 +7,9 @@ import random
 import pytest
 
 import larceny
+from bench.strength.recall import LEVELS, win_share
 from larceny.games.master_thieves.box import DRAWERS, GRAIN_NAMES
 from larceny.games.master_thieves.memory import FORGOTTEN, OTHER_HALF, OTHER_LEVEL, OTHER_SIDE, Front, Memory
-from tests.games.master_thieves.ladder import LEVELS, win_share
 from tests.games.master_thieves.table import deal, do, finish_round, grains, roles, table, turn
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Collection, Iterator
 from typing import Any
@@ -15,10 +14,11 @@ from larceny.games.master_thieves.box import DRAWERS, RUBY_AT_FIRST, assemble, r
 from larceny.games.master_thieves.memory import Memory
 from larceny.games.master_thieves.state import State
 from tests.clauses import clause
+from tests.conftest import LONG
 from tests.games.master_thieves.referee import Table, recount
 from tests.games.master_thieves.table import START, gems_about
 
-FACTOR = 10 if os.environ.get("LARCENY_LONG") == "1" else 1
+FACTOR = 10 if LONG else 1
 
 LOOKS = 0.2  # how often a game is looked at
 often = settings(derandomize=True, deadline=None, max_examples=30 * FACTOR)

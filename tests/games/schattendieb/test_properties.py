@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -14,12 +13,13 @@ from hypothesis import strategies as st
 
 import larceny
 from tests.clauses import clause
+from tests.conftest import LONG
 from tests.games.lines import all_that
 from tests.games.schattendieb.recount import BOX, JEWELS, Keeper, recount
 from tests.games.schattendieb.table import CARDS, NO_CARD, cards_in, hand, observers, still_laid
 
 LONGEST = 5000  # plies; random games take a few hundred
-FACTOR = 10 if os.environ.get("LARCENY_LONG") == "1" else 1
+FACTOR = 10 if LONG else 1
 
 often = settings(derandomize=True, deadline=None, max_examples=20 * FACTOR)
 

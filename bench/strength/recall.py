@@ -1,13 +1,17 @@
-"""How much memory is worth: `python -m tests.games.master_thieves.ladder` plays for the table in docs/bots.md."""
+"""How much memory is worth: `python -m bench.strength.recall` plays for a table in docs/bots.md."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 import larceny
+from bench import kept
+from bench.strength.series import version
 
+FILE = kept.RESULTS / "recall.json"
 LEVELS = (0.0, 0.3, 0.5, 0.7, 0.85, 0.95, 1.0)
 GAMES = 100
 
@@ -32,12 +36,19 @@ def win_share(level: float, others: str, games: int, edition: str = "fr") -> flo
     return won / games
 
 
+def recall_table(lines: Sequence[kept.Line]) -> str:
+    """What each level of memory wins."""
+    rows = [f"| {one['recall']} | {one['share']:.0%} |" for one in lines]
+    return "\n".join(["| `recall` | wins against three random bots |", "|--:|--:|", *rows])
+
+
 def main() -> None:
-    """Print the table, level by level."""
+    """Measure level by level."""
     larceny.load("master_thieves").ruleset.use("compiled")
-    print("| `recall` | wins against three random bots |\n|--:|--:|")
     for level in LEVELS:
-        print(f"| {level} | {win_share(level, 'random', GAMES):.0%} |", flush=True)
+        share = round(win_share(level, "random", GAMES), 4)
+        kept.keep(FILE, {"recall": level, "share": share, "games": GAMES, "version": version()}, same=["recall"])
+        print(f"{level}: {share:.0%}", flush=True)
 
 
 if __name__ == "__main__":
