@@ -61,7 +61,7 @@ def test_a_stale_build_is_noticed(builder: ModuleType, tmp_path: Path) -> None:
 
 
 def test_generated_types_are_those_of_the_python() -> None:
-    command = [sys.executable, "web/generate.py", "--check"]
+    command = [sys.executable, "-m", "web.generate", "--check"]
     checked = subprocess.run(command, cwd=ROOT, env=dict(os.environ), capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
