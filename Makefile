@@ -83,7 +83,7 @@ bench: $(BENCH) ## Measure Larceny, and other libraries beside it in the same ru
 
 .PHONY: web
 web: $(DEV) $(NODE) ## Build the browser client, and the types it shares with the server
-	LARCENY_MODE=python $(PYTHON) web/generate.py
+	LARCENY_MODE=python $(PYTHON) -m web.generate
 	$(PYTHON) hatch_build.py
 
 .PHONY: shots

@@ -1,6 +1,6 @@
 """Writes the TypeScript types of web/generated from the Python that they mirror: messages, resources and games.
 
-`python web/generate.py` writes the files, `python web/generate.py --check` says whether they are up to date.
+`python -m web.generate` writes the files, `python -m web.generate --check` says whether they are up to date.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 import types
 import typing
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
@@ -16,14 +16,22 @@ import msgspec
 import numpy as np
 
 import larceny
+from larceny.engine.card import Number, Plan, Seat
+from larceny.engine.events import Vocabulary
+from larceny.engine.match import Match
+from larceny.engine.onlookers import view_laid_open
+from larceny.engine.texts import LANGUAGES
 from larceny.library import find
 from larceny.server import messages, resources
+from web.shapes import PLAIN, Lists, Shape, quote
 
 GENERATED = Path(__file__).parent / "generated"
 HEAD = "// Written by web/generate.py from {source}: do not edit, run `make web`.\n"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
-SAMPLES = 12  # random games from which the shape of a view is taken,
+SAMPLES = 12  # random games at least from which the shape of a view is taken, one for each value of an option,
 EVERY = 3  # at every third moment through all eyes, else through the mover's and a spectator's
+LONGEST = 400  # moments of a game
+FEW = 4  # values of an option; of one that has more these will do
+WIDTH = 100  # of lists
 
 
 # Messages and resources
@@ -46,11 +54,6 @@ def spell(hint: Any) -> str:
     if origin is dict:
         return f"Record<string, {spell(parts[1])}>"
     return str(hint.__name__)
-
-
-def quote(word: str) -> str:
-    """A literal text."""
-    return "'" + word.replace("\\", "\\\\").replace("'", "\\'") + "'"
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
@@ -79,7 +82,7 @@ def message_types() -> str:
         "FromServer": [s.__name__ for s in structs(messages) if issubclass(s, messages.Answer)],
     }
     body += [f"export type {name} =\n  | " + "\n  | ".join(members) + "\n" for name, members in unions.items()]
-    constants = f"export const PROTOCOL = {messages.PROTOCOL}\n"
+    constants = f"export const PROTOCOL = {messages.PROTOCOL}\n\n{word_list('LANGUAGES', 'Language', LANGUAGES)}"
     return "\n".join([HEAD.format(source="src/larceny/server/messages.py"), constants, *body])
 
 
@@ -96,103 +99,163 @@ def resource_types() -> str:
 
 
 def game_types(key: str) -> str:
-    """One file per game: its words, and the shape of its views as random games show them."""
+    """One file per game: its words, the shape of its views as random games show them, and what can happen."""
     ruleset = find(key)
-    cards = card_names(key)
-    places = place_names(key)
+    lists, drawn = lists_of(key), drawn_names(key)
     phases = list(getattr(ruleset.view, "PHASES", {}).values())
-    names = {
-        "Card": cards,
-        **places,
-        "Phase": phases,
-        "Verb": verbs(ruleset.actions),
-        "Outcome": verbs(ruleset.outcomes),
-        "Happening": [event.name for event in ruleset.vocabulary.events],
-    }
-    named = {word: name for name, words in [("Card", cards), *places.items()] for word in words}
-    body = [f"export type {name} =\n" + wrapped(words) + "\n" for name, words in names.items() if words]
-    return "\n".join([HEAD.format(source=f"src/larceny/games/{key}"), *body, view_type(key, named, set(phases))])
+    body = [
+        f"export type {name} = string // as the option `{drawn[name]}` says\n"
+        if name in drawn
+        else word_list(f"{name.upper()}_NAMES", name, words)
+        for name, words in lists.items()
+    ]
+    if phases:
+        body.append(f"export type Phase =\n{wrapped(phases, '  | ', ' | ')}\n")
+    imports = "import type { OneOf } from '../lib/events'\n"
+    head = HEAD.format(source=f"src/larceny/games/{key}")
+    views, happenings = Shape(), told(ruleset.vocabulary)
+    in_full = {*happenings}
+    for match in sample(key):
+        for view in views_of(match):
+            views.take(view | {"options": {}})
+        if not match.movers() and match.narrator.recall:
+            retell(match, in_full, happenings)
+    return "\n".join([head, imports, *body, view_type(key, views, lists), happening_type(happenings, lists)])
 
 
-def verbs(texts: Iterable[str]) -> list[str]:
-    """The first words of the notation, each once."""
-    return list(dict.fromkeys(text.split(" ")[0] for text in texts))
+def lists_of(key: str) -> dict[str, Sequence[str]]:
+    """The words of a game by their kind: its cards, and the tuples `…_NAMES` that its actions and its view go by."""
+    ruleset = find(key)
+    lists: dict[str, Sequence[str]] = {}
+    if cards := getattr(optional_module(key, "cards"), "NAMES", ()):
+        lists["Card"] = cards
+    for module in (ruleset.module("actions"), ruleset.view):
+        for name, words in vars(module).items():
+            if name.endswith("_NAMES") and isinstance(words, tuple):
+                lists[name.removesuffix("_NAMES").capitalize()] = words
+    return lists
 
 
-def card_names(key: str) -> list[str]:
-    """The names of the game's cards, where it has cards."""
+def optional_module(key: str, name: str) -> types.ModuleType | None:
+    """A module that not every game has."""
     try:
-        return [*getattr(find(key).module("cards"), "NAMES", ())]
+        return find(key).module(name)
     except ModuleNotFoundError:
-        return []
+        return None
 
 
-def place_names(key: str) -> dict[str, list[str]]:
-    """The names of places by their kind, where a game has a board: squares, say."""
-    kinds = getattr(find(key).module("actions"), "PLACE_NAMES", {})
-    return {kind.capitalize(): [*names] for kind, names in kinds.items() if "hidden" not in names}
+def drawn_names(key: str) -> dict[str, str]:
+    """The kinds of places that are others where the game is built from another map, with the option that says so."""
+    ruleset = find(key)
+    plans = [option.name for option in ruleset.card.options if isinstance(option, Plan)]
+    kinds = getattr(ruleset.module("actions"), "PLACE_NAMES", {}) if plans else {}
+    return {kind.capitalize(): plans[0] for kind in kinds}
 
 
-def wrapped(words: list[str], width: int = 100) -> str:
-    """A union of literals over as many lines as it needs."""
-    lines, line = [], " "
+def word_list(name: str, kind: str, words: Sequence[str]) -> str:
+    """Words in their order, and their type."""
+    line = f"export const {name} = [{', '.join(map(quote, words))}] as const\n"
+    listed = line if len(line) <= WIDTH else f"export const {name} = [\n{wrapped(words, '  ', ', ')},\n] as const\n"
+    return f"{listed}export type {kind} = (typeof {name})[number]\n"
+
+
+def wrapped(words: Sequence[str], first: str, between: str) -> str:
+    """Literals over as many lines as they need."""
+    lines = [""]
     for word in words:
-        part = f" | {quote(word)}"
-        if len(line) + len(part) > width:
-            lines.append(line)
-            line = " "
-        line += part
-    return "\n".join([*lines, line])
+        part = quote(word)
+        if lines[-1] and len(lines[-1]) + len(between) + len(part) > WIDTH:
+            lines.append("")
+        lines[-1] += (between if lines[-1] else first) + part
+    return f"{between.rstrip() if between[0] == ',' else ''}\n".join(lines)
 
 
-def view_type(key: str, named: dict[str, str], phases: set[str]) -> str:
+def view_type(key: str, shape: Shape, lists: Lists) -> str:
     """The interface of the views that seats and spectators get; random games do not show all values."""
-    rare = getattr(find(key).view, "VALUES", {})
-    shapes: dict[str, set[str]] = {}
-    for view in sample_views(key):
-        for name, value in view.items():
-            shapes.setdefault(name, set()).update(shape(value, named, phases if name == "phase" else set()))
-    for name, values in rare.items():
-        shapes[name].update(map(quote, values))
-    lines = [f"  {name}: {join(found)}" for name, found in shapes.items()]
-    return "export interface View {\n" + "\n".join(lines) + "\n}\n"
+    ruleset = find(key)
+    for name, values in getattr(ruleset.view, "VALUES", {}).items():
+        shape.field(name).words |= set(values)
+    shape.field("outcome").field("reason").words |= set(ruleset.module("actions").REASONS)
+    for option in ruleset.card.options:
+        known = shape.field("options").field(option.name)
+        if isinstance(option, Plan | Number):
+            known.plain.add(PLAIN[type(option.default)])
+        else:
+            known.words |= set(option.values)
+    phases = {"Phase": [*getattr(ruleset.view, "PHASES", {}).values()]}
+    fields = shape.fields or {}
+    kinds = {name: part.spell(phases if name == "phase" else lists, "  ") for name, part in fields.items()}
+    return "export interface View {\n" + "".join(f"  {name}: {kind}\n" for name, kind in kinds.items()) + "}\n"
 
 
-def sample_views(key: str) -> Iterator[dict[str, Any]]:
-    """Views from random games, of all seats and of a spectator."""
+def happening_type(shapes: dict[str, Shape], lists: Lists) -> str:
+    """What can happen: a union over the names of the events, each with its facts."""
+    for name, shape in shapes.items():
+        shape.field("event").words = {name}
+    lines = [f"  | {shape.spell(lists, '  ')}\n" for shape in shapes.values()]
+    return "export type Happening = OneOf<\n" + "".join(lines) + ">\n"
+
+
+def told(vocabulary: Vocabulary) -> dict[str, Shape]:
+    """The shapes of all that the vocabulary can tell, by the name of the event: actions, outcomes, and what follows."""
+    shapes: dict[str, Shape] = {}
+    for text in filter(None, (*vocabulary.actions, *vocabulary.outcomes, *vocabulary.masked)):
+        shape = happening(shapes, text.split(" ")[0])
+        shape.take({"by": 0, "action": text, **vocabulary.arguments(text)})
+        shape.field("action").plain.add("string")
+    for event in vocabulary.events:
+        shape = happening(shapes, event.name)
+        for name, kind in event.arguments.items():
+            if kind in vocabulary.listed:
+                shape.field(name).words |= set(vocabulary.listed[kind])
+            else:
+                shape.field(name).plain.add("number")
+    return shapes
+
+
+def happening(shapes: dict[str, Shape], name: str) -> Shape:
+    """The shape of an event; its name stands first."""
+    shape = shapes.setdefault(name, Shape())
+    shape.field("event")
+    return shape
+
+
+def retell(match: Match, in_full: set[str], shapes: dict[str, Shape]) -> None:
+    """Add what a log tells in place of events that must be remembered."""
+    for event in match.narrator.as_told(None):
+        if event["event"] not in in_full:
+            facts = {name: fact for name, fact in event.items() if name not in ("event", "number")}
+            happening(shapes, event["event"]).take(facts)
+
+
+def settings(key: str) -> Iterator[dict[str, str]]:
+    """Options to play with: as they come, then each value that another option can have."""
+    yield {}
+    for option in find(key).card.options:
+        if not isinstance(option, Plan | Number | Seat):
+            yield from ({option.name: value} for value in option.values[1:FEW])
+
+
+def sample(key: str) -> Iterator[Match]:
+    """Random games, at each of their moments."""
     dice = np.random.default_rng(1)
-    numbers = find(key).card.players
-    for game in range(SAMPLES):
-        match = larceny.load(key, players=numbers[game % len(numbers)]).start(seed=game)
-        while (movers := match.movers()) and match.ply < 400:
-            everybody = range(match.game.players) if match.ply % EVERY == 0 else movers[:1]
-            yield from (match.view(seat) for seat in (None, *everybody))
+    numbers, options = find(key).card.players, [*settings(key)]
+    for game in range(max(SAMPLES, len(options))):
+        match = larceny.load(key, players=numbers[game % len(numbers)], **options[game % len(options)]).start()
+        while (movers := match.movers()) and match.ply < LONGEST:
+            yield match
             legal = match.legal(movers[0])
             match.play(movers[0], legal[dice.integers(len(legal))])
-        yield match.view(None)
+        yield match
 
 
-def shape(value: Any, named: dict[str, str], phases: set[str]) -> set[str]:
-    """The types that a value shows; those of a list's elements are marked by brackets."""
-    if isinstance(value, list):
-        inner = set().union(*(shape(item, named, phases) for item in value)) if value else {"?"}
-        return {f"[{kind}]" for kind in inner}
-    if isinstance(value, dict):
-        return {"Record<string, unknown>"}
-    if isinstance(value, str):
-        known = {**named, "hidden": "'hidden'"} | dict.fromkeys(phases, "Phase")
-        return {known.get(value, quote(value))}
-    return {PLAIN[type(value)]}
-
-
-def join(found: set[str]) -> str:
-    """Types as one union; brackets become lists."""
-    inner = {kind[1:-1] for kind in found if kind[0] == "["}
-    plain = sorted(kind for kind in found if kind[0] != "[" and kind != "?")
-    if inner - {"?"}:
-        text = join(inner)
-        plain.insert(0, f"({text})[]" if "|" in text else f"{text}[]")
-    return " | ".join(plain)
+def views_of(match: Match) -> Iterator[dict[str, Any]]:
+    """What a spectator and some of the seats see; at the end also what is seen when everything is laid open."""
+    movers = match.movers()
+    everybody = range(match.game.players) if match.ply % EVERY == 0 else movers[:1]
+    yield from (match.view(seat) for seat in (None, *everybody) if seat != larceny.CHANCE)
+    if not movers:
+        yield view_laid_open(match)
 
 
 # Files

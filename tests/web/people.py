@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket, expect
 
 DESKTOP, PHONE, LYING_PHONE = (1280, 800), (390, 844), (844, 390)
+CARD_GAMES = ("dieven", "schattendieb")  # the museum and the box have tests of their own: test_museum.py, test_box.py
 FREE = "[data-hand] button.free, main button.free"
 ACTIONS = ".mine .buttons button.primary"  # not those of the end, which has a button for the next game
 OFFERED = f"{FREE}, {ACTIONS}"

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Cast
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import CARD_GAMES, DESKTOP, PHONE, Person
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
@@ -55,7 +55,7 @@ def test_pages_around_the_table_are_clean(cast: Cast, theme: str) -> None:
 
 
 @pytest.mark.parametrize(("theme", "size"), LOOKS)
-@pytest.mark.parametrize("game", ["dieven", "schattendieb"])
+@pytest.mark.parametrize("game", CARD_GAMES)
 def test_tables_ends_and_replays_are_clean(cast: Cast, game: str, theme: str, size: tuple[int, int]) -> None:
     person = cast.person("Ana", theme=theme, size=size).arrive()
     path = person.table(game, 3, bots=2, options={"getaways": 4} if game == "dieven" else {"rounds": 1})

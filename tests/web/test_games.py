@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Cast
-from tests.web.people import LYING_PHONE, PHONE, play_together
+from tests.web.people import CARD_GAMES, LYING_PHONE, PHONE, play_together
 
 SHORT = {"casse": {"turn_limit": 3}, "dieven": {"getaways": 4}, "schattendieb": {"rounds": 1}}
 
 
-@pytest.mark.parametrize("game", ["dieven", "schattendieb"])
+@pytest.mark.parametrize("game", CARD_GAMES)
 def test_four_browsers_play_a_whole_game(cast: Cast, game: str) -> None:
     host = cast.person("Ana", lang="en").arrive()
     path = host.table(game, 4, options=SHORT[game])

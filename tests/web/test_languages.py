@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Cast
-from tests.web.people import DESKTOP, PHONE
+from tests.web.people import CARD_GAMES, DESKTOP, PHONE
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 LANGUAGES = ("en", "fr", "nl", "de")
@@ -85,7 +85,7 @@ def test_every_page_speaks_the_language_and_fits(cast: Cast, lang: str) -> None:
     page.locator("dialog form > .primary").click()
     page.wait_for_selector("section.invite")
     assert_speaks_on_any_screen(page, lang, "lobby")
-    for game in ("dieven", "schattendieb"):
+    for game in CARD_GAMES:
         person.table(game, 4, bots=3)
         page.locator("[data-hand] button.free").first.click()
         assert_speaks_on_any_screen(page, lang, game)

@@ -7,11 +7,10 @@ from playwright.sync_api import Locator, expect
 
 from larceny.games import keys
 from tests.web.conftest import Cast
-from tests.web.people import DESKTOP, PHONE, Person
+from tests.web.people import CARD_GAMES, DESKTOP, PHONE, Person
 from tests.web.test_access import THEMES, assert_clean
 from tests.web.test_languages import LANGUAGES, assert_speaks_on_any_screen
 
-CARD_GAMES = ("dieven", "schattendieb")
 NEXT = ".guide .way button.primary"
 ENDED = ".guide .way a"
 STILL = (".speech p", ".guide > .log", "main", "section.mine")  # what stays when a lesson is left and resumed

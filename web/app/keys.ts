@@ -1,8 +1,8 @@
 /** Single keys of the table, as long as nobody is writing. */
 
-export type Act = 'log' | 'chat' | 'rules' | 'help' | 'cancel' | 'skip' | 'undo' | 'hint'
+type Act = 'log' | 'chat' | 'rules' | 'help' | 'cancel' | 'skip' | 'undo' | 'hint'
 
-export const KEYS: Record<string, Act> = {
+const KEYS: Record<string, Act> = {
   l: 'log', c: 'chat', r: 'rules', '?': 'help', Escape: 'cancel', u: 'undo', h: 'hint', ' ': 'skip',
 }
 

@@ -1,12 +1,12 @@
 /** What the browser knows about a game: pictures, short words, and what its events look like. No rules.
  *
  * A game is a folder `web/games/<key>` whose `index.ts` gives a `GameModule`; a game without one is shown by the
- * generic board.
+ * generic board. To each module its views and events are of the types generated from the game; to the page, which
+ * hands them on, they are open records.
  */
 
 import type { Component, Snippet } from 'svelte'
 import type { Frame } from '../generated/resources'
-import type { GameEvent } from '../lib/events'
 import type { Mark } from '../lib/messages'
 import type { Facts } from '../lib/words.svelte'
 import type { Player } from '../lib/players'
@@ -14,6 +14,7 @@ import type { Step } from '../lib/stage.svelte'
 import type { Picker } from '../lib/picker.svelte'
 
 export type View = Record<string, unknown>
+type Happening = Record<string, unknown>
 
 export type Sign = Mark['sign']
 
@@ -24,8 +25,8 @@ export interface Aids {
   mark: ((thing: string, sign: Sign) => void) | null // null for who has no team, or when the game is over
 }
 
-export interface BoardProps {
-  view: View
+export interface BoardProps<V = View> {
+  view: V
   seat: number | null
   players: readonly Player[]
   picker: Picker
@@ -38,8 +39,8 @@ export interface CardProps {
   small?: boolean
 }
 
-export interface SheetProps {
-  view: View
+export interface SheetProps<V = View> {
+  view: V
   seat: number
   players: readonly Player[]
 }
@@ -63,17 +64,23 @@ export type Plot =
   | { kind: 'lines'; title: string; lines: { seat?: number; points: number[] }[] }
   | { kind: 'counts'; title: string; columns: string[]; rows: { seat?: number; name?: string; counts: number[] }[] }
 
-export interface SceneContext {
-  before: View | null
-  after: View
+export interface SceneContext<V = View> {
+  before: V | null
+  after: V
   repeated: number // how many events of the same name came right before
 }
 
-export interface GameModule {
-  Board: Component<BoardProps>
+/** A moment of a finished game. */
+export interface Moment<V = View, E = Happening> extends Omit<Frame, 'view' | 'events'> {
+  view: V
+  events: E[]
+}
+
+export interface GameModule<V = View, E = Happening> {
+  Board: Component<BoardProps<V>>
   Card: Component<CardProps>
   /** What lies in the private area of a game that is played without cards. */
-  Sheet?: Component<SheetProps>
+  Sheet?: Component<SheetProps<V>>
   /** The name of a card in the reader's language. */
   title: (card: string) => string
   /** Which thing on the table an action is about; '' if none. */
@@ -82,15 +89,16 @@ export interface GameModule {
   brief: (action: string) => Brief | null
   /** What was meant by touching a thing with which nothing can be done: the server is asked why not. */
   attempt?: (spot: string, legal: readonly string[]) => string
-  hand: (view: View, seat: number) => HandCard[]
-  /** Whether several things are chosen first and sent together, closed by the action `done`. */
-  together: (view: View) => boolean
-  prompt: (view: View) => string
+  hand: (view: V, seat: number) => HandCard[]
+  /** Whether several things are chosen first and sent together, closed by the action `done`; if not told, never. */
+  together?: (view: V) => boolean
+  /** What to do now, a key of the game's own words; if not told, by the phase. */
+  prompt?: (view: V) => string
   /** A view as it may still be shown to who comes back later; in a game of memory nobody gets a second look. */
-  faded?: (view: View) => View
-  scene: (event: GameEvent, context: SceneContext) => Step[]
+  faded?: (view: V) => V
+  scene: (event: E, context: SceneContext<V>) => Step[]
   /** What else is worth drawing of a finished game; its frames are laid open. */
-  plots?: (frames: readonly Frame[]) => Plot[]
+  plots?: (frames: readonly Moment<V, E>[]) => Plot[]
   /** What a player turns out to have had, from that player's own last view. */
-  reveal: (view: View, seat: number) => { key: string; cards: string[] }[]
+  reveal: (view: V, seat: number) => { key: string; cards: string[] }[]
 }

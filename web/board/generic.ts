@@ -11,7 +11,6 @@ export const game: GameModule = {
   spot: () => '',
   brief: () => null,
   hand: () => [],
-  together: () => false,
   prompt: () => '',
   scene: () => [],
   reveal: () => [],

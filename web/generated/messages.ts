@@ -2,6 +2,9 @@
 
 export const PROTOCOL = 1
 
+export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
 export interface Hello {
   type: 'hello'
   protocol: number

@@ -3,7 +3,7 @@
 import type { Ending, GuestCard, Lesson, Lobby, Made, NewGuest, NewTable, Problem, Replay, ServerCard, Words } from '../generated/resources'
 
 /** A refusal of the server, with its sentence. */
-export class Refusal extends Error {
+class Refusal extends Error {
   constructor(
     readonly reason: string,
     text: string,

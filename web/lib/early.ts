@@ -4,10 +4,10 @@
  * Nothing may be imported here but types.
  */
 
-import type { Hello, PROTOCOL } from '../generated/messages'
+import type { Hello, Language, LANGUAGES as Languages, PROTOCOL } from '../generated/messages'
 
-export const LANGUAGES = ['en', 'fr', 'nl', 'de'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type { Language }
+export const LANGUAGES: typeof Languages = ['en', 'fr', 'nl', 'de']
 export type Theme = 'system' | 'light' | 'dark'
 export type Speed = 0 | 1 | 2
 
@@ -50,7 +50,7 @@ export function isKnown(): boolean {
 }
 
 /** A socket to a table, on which we have said hello, and what came since. */
-export interface Call {
+interface Call {
   table: string
   code: string
   socket: WebSocket

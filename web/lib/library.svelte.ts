@@ -1,6 +1,6 @@
 /** Games that have been opened: their module, and their words in the reader's language. */
 
-import type { GameModule } from '../board/game'
+import type { GameModule, View } from '../board/game'
 import type { Words } from '../generated/resources'
 import { api } from './api'
 import { preferences } from './preferences.svelte'
@@ -31,6 +31,9 @@ export async function speakGame(key: string): Promise<void> {
 
 /** A short text of the game's folder in web/. */
 export const term = (key: string, facts: Facts = {}): string => compose(shelf.own, key, facts) ?? word(key)
+
+/** What to do now, in the game's words. */
+export const promptOf = (game: GameModule, view: View): string => term(game.prompt?.(view) ?? `prompt-${String(view['phase'])}`)
 
 /** A word of the game's own texts, such as the name of a card. */
 export const word = (name: string): string => shelf.words.words[`word-${name}`] ?? name

@@ -6,7 +6,7 @@ export interface Player {
 }
 
 /** Paths in a box of 16 by 16: circle, triangle, square, diamond, star, pentagon, cross, hexagon. */
-export const SHAPES = [
+const SHAPES = [
   'M8 1.5a6.5 6.5 0 1 0 .01 0z',
   'M8 1.5 15 14H1z',
   'M2 2h12v12H2z',
@@ -20,11 +20,14 @@ export const SHAPES = [
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0]
 export const colourOf = (seat: number): string => `var(--player-${(seat % SHAPES.length) + 1})`
 
+/** The seat of p1, p2, … */
+export const seatOf = (name: string): number => Number(name.slice(1)) - 1
+
 /** A sentence of the server, cut where it speaks of players as p1, p2, … */
-export type Piece = string | Player
+type Piece = string | Player
 
 export function pieces(text: string, players: readonly Player[]): Piece[] {
-  return text.split(/\b(p[1-9]\d*)\b/).map((part, i) => (i % 2 ? (players[Number(part.slice(1)) - 1] ?? part) : part))
+  return text.split(/\b(p[1-9]\d*)\b/).map((part, i) => (i % 2 ? (players[seatOf(part)] ?? part) : part))
 }
 
 /** The same with plain names, for labels and for screen readers. */

@@ -21,7 +21,7 @@ export type Step =
   | { kind: 'move'; anchors: string[]; frames: Keyframe[]; lasting: number } // things of the board; they stay so
   | { kind: 'sound'; sound: Sound }
 
-export interface Ghost {
+interface Ghost {
   id: number
   card: string
   at: DOMRect
@@ -29,7 +29,7 @@ export interface Ghost {
   lasting: number
 }
 
-export interface Bubble {
+interface Bubble {
   text: string
   tone: Tone
   at: DOMRect

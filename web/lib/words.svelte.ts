@@ -40,6 +40,9 @@ function fill(text: string, facts: Facts): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
 }
 
+/** As a label begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A date or time of day as the reader's language writes it. */
 export function moment(milliseconds: number): string {
   return new Intl.DateTimeFormat(preferences.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds)

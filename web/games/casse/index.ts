@@ -1,12 +1,12 @@
-import type { Brief, GameModule, Plot } from '../../board/game'
-import type { Frame } from '../../generated/resources'
+import type { Brief, GameModule, Moment, Plot } from '../../board/game'
+import type { Happening } from '../../generated/casse'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
-import { capital } from './names'
-import { museumOf } from './plan'
+import type { Museum } from './plan'
 import { scene } from './scene'
 import Sheet from './Sheet.svelte'
 import { term } from '../../lib/library.svelte'
+import { capital } from '../../lib/words.svelte'
 
 /** Actions speak of a square or of an opening; looks and answers of nothing on the plan. */
 function spot(action: string): string {
@@ -30,12 +30,12 @@ function attempt(thing: string, legal: readonly string[]): string {
 }
 
 /** In how many places the thief could be, from what everybody was told. */
-function plots(frames: readonly Frame[]): Plot[] {
-  const counts = frames.map(({ view }) => museumOf(view).possible.length)
+function plots(frames: readonly Moment<Museum, Happening>[]): Plot[] {
+  const counts = frames.map(({ view }) => view.possible.length)
   return [{ kind: 'lines', title: term('plot-possible'), lines: [{ points: counts }] }]
 }
 
-export const game: GameModule = {
+export const game: GameModule<Museum, Happening> = {
   Board,
   Card,
   Sheet,
@@ -44,8 +44,7 @@ export const game: GameModule = {
   brief,
   attempt,
   hand: () => [],
-  together: () => false,
-  prompt: (view) => `${view['your_move'] ? 'ask' : 'prompt'}-${museumOf(view).phase}`,
+  prompt: (view) => `${view.your_move ? 'ask' : 'prompt'}-${view.phase}`,
   scene,
   reveal: () => [],
   plots,

@@ -43,12 +43,10 @@ export function openingLabel(museum: Museum, name: string): string {
   return `${kind}, ${lockLabel(museum, name)}`
 }
 
-export const lockLabel = (museum: Museum, name: string): string => term(`lock-${lockOf(museum, name)}`)
+const lockLabel = (museum: Museum, name: string): string => term(`lock-${lockOf(museum, name)}`)
 
 /** What is known of a lock. */
 export function lockOf(museum: Museum, name: string): 'down' | 'open' | 'closed' {
   const lock = museum.locks[name]
   return lock === 'open' || lock === 'closed' ? lock : 'down'
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 /** Which of the nine pictures hangs where: it depends on the square, and no two are alike while there are enough. */
 
-export const PICTURES = 9
+const PICTURES = 9
 
 const liked = (square: string): number => [...square].reduce((sum, sign) => sum * 7 + sign.charCodeAt(0), 0) % PICTURES
 

@@ -1,6 +1,5 @@
 /** The museum as the server gives it, and where its squares, walls and doorways are drawn. */
 
-import type { View as AnyView } from '../../board/game'
 import type { View } from '../../generated/casse'
 
 export type Side = 'north' | 'east' | 'south' | 'west'
@@ -11,37 +10,9 @@ export interface Opening {
   side: Side
 }
 
-/** In the lines of a map file. */
-export interface Plan {
-  floor: string[]
-  doorways: string[] // two squares
-  openings: string[] // name, inner square, side
-  generator: string
-}
-
-export interface Camera {
-  number: number
-  square: string
-  lens: 'straight' | 'diagonal'
-  sees: string[]
-}
-
-export interface Sheet {
-  stops: string[]
-  path: string[]
-  works: number
-  destroyed: number[]
-  power_off: boolean
-}
-
-export type Museum = Omit<View, 'plan' | 'cameras' | 'sheet' | 'locks'> & {
-  plan: Plan
-  cameras: Camera[]
-  sheet: Sheet | null
-  locks: Record<string, 'hidden' | 'unturned' | 'open' | 'closed'>
-}
-
-export const museumOf = (view: AnyView): Museum => view as unknown as Museum
+export type Museum = View
+export type Plan = View['plan'] // in the lines of a map file: a doorway is two squares, an opening its name, inner square and side
+export type Camera = View['cameras'][number]
 
 export interface Place {
   row: number
@@ -96,7 +67,7 @@ export function openingsOf(plan: Plan): Opening[] {
 export type Edge = 'none' | 'open' | 'doorway' | 'wall'
 
 /** What is between two places that touch. */
-export function edgeBetween(plan: Plan, one: Place, other: Place): Edge {
+function edgeBetween(plan: Plan, one: Place, other: Place): Edge {
   const rooms = [roomAt(plan, one), roomAt(plan, other)]
   if (rooms[0] === rooms[1]) return rooms[0] === VOID ? 'none' : 'open'
   const names = [nameOf(one), nameOf(other)]

@@ -1,11 +1,11 @@
 /** What events look like: pawns walk, dice roll, looks flash along their lines, questions and answers are spoken. */
 
 import type { SceneContext } from '../../board/game'
-import type { GameEvent } from '../../lib/events'
+import type { Happening } from '../../generated/casse'
 import { term, word } from '../../lib/library.svelte'
 import type { Step, Tone } from '../../lib/stage.svelte'
 import { hang } from './pictures'
-import { type Museum, museumOf, routeBetween } from './plan'
+import { type Museum, routeBetween } from './plan'
 
 const ROLL: Keyframe[] = [
   { transform: 'none' },
@@ -16,39 +16,38 @@ const ROLL: Keyframe[] = [
 ]
 const FLASH: Keyframe[] = [{ background: '#ffb30000' }, { background: '#ffb300b0' }, { background: '#ffb30040' }, { background: '#ffb30000' }]
 
-export function scene(event: GameEvent, { before, after }: SceneContext): Step[] {
-  const now = museumOf(after)
-  const then = before ? museumOf(before) : now
+export function scene(event: Happening, { before, after: now }: SceneContext<Museum>): Step[] {
+  const then = before ?? now
   switch (event.event) {
     case 'round':
       return [{ kind: 'banner', text: event.text }]
     case 'art':
     case 'camera':
     case 'pawn':
-      return [{ kind: 'pulse', anchor: `square:${event.place ?? ''}` }]
+      return [{ kind: 'pulse', anchor: `square:${event.place}` }]
     case 'enter':
       return [{ kind: 'sound', sound: 'close' }, says(`mat-${now.thief}`, event.text)]
     case 'move':
-      return moved(then, event)
+      return moved(then, event.place)
     case 'walk':
-      return walked(then, event)
+      return walked(then, event.place)
     case 'roll':
       return [{ kind: 'sound', sound: 'card' }, { kind: 'gesture', anchors: ['dice'], frames: ROLL }]
     case 'look':
-      return asked(then, event)
+      return asked(then, event.look, event.value)
     default:
       return answered(event, then, now) ?? told(event, then)
   }
 }
 
 /** Where the thief is not seen there is nothing to be seen, wherever he goes. */
-function moved(then: Museum, { place = 'hidden' }: GameEvent): Step[] {
+function moved(then: Museum, place: string): Step[] {
   const from = then.thief_square
   if (place === 'hidden' || !from || from === 'hidden') return []
   return [walk('pawn-thief', then, from, place)]
 }
 
-function walked(then: Museum, { place = '' }: GameEvent): Step[] {
+function walked(then: Museum, place: string): Step[] {
   const from = then.pawns[then.detective]
   return from && place !== from ? [walk(`pawn-${then.detective}`, then, from, place)] : []
 }
@@ -57,7 +56,7 @@ function walk(piece: string, museum: Museum, from: string, to: string): Step {
   return { kind: 'walk', piece, along: routeBetween(museum.plan, from, to).map((square) => `square:${square}`) }
 }
 
-function asked(then: Museum, { look = '', value = 0 }: GameEvent): Step[] {
+function asked(then: Museum, look: string, value = 0): Step[] {
   const question = says(`pawn-${then.detective}`, term(`question-${look}`, { number: value }))
   const seen = inSight(then, look, value)
   return seen.length ? [question, { kind: 'gesture', anchors: seen.map((square) => `square:${square}`), frames: FLASH }] : [question]
@@ -69,7 +68,7 @@ function inSight(museum: Museum, look: string, number: number): string[] {
 }
 
 /** What is said to a question; null if the event is no answer. */
-function answered(event: GameEvent, then: Museum, now: Museum): Step[] | null {
+function answered(event: Happening, then: Museum, now: Museum): Step[] | null {
   const thief = `mat-${now.thief}`
   const camera = then.cameras.find((one) => one.number === event.value)
   const there = camera ? `square:${camera.square}` : thief
@@ -87,20 +86,20 @@ function answered(event: GameEvent, then: Museum, now: Museum): Step[] | null {
     case 'disconnect':
       return [says(thief, term(`answer-${event.event}`, facts))]
     case 'spotted':
-      return [{ kind: 'sound', sound: 'alarm' }, says(`square:${event.square ?? ''}`, term('answer-spotted'), 'alarm')]
+      return [{ kind: 'sound', sound: 'alarm' }, says(`square:${event.square}`, term('answer-spotted'), 'alarm')]
     default:
       return null
   }
 }
 
-function told(event: GameEvent, then: Museum): Step[] {
+function told(event: Happening, then: Museum): Step[] {
   switch (event.event) {
     case 'art-gone':
-      return stolen(event.square ?? '', then)
+      return stolen(event.square, then)
     case 'nobody-there':
       return [says(`pawn-${then.detective}`, term('answer-nobody'))]
     case 'lock-turned':
-      return [{ kind: 'sound', sound: 'close' }, says(`opening:${event.opening ?? ''}`, event.text, event.lock === 'open' ? 'good' : 'alarm')]
+      return [{ kind: 'sound', sound: 'close' }, says(`opening:${event.opening}`, event.text, event.lock === 'open' ? 'good' : 'alarm')]
     case 'caught':
       return [{ kind: 'sound', sound: 'alarm' }, { kind: 'banner', text: event.text, tone: 'alarm' }]
     case 'escaped':

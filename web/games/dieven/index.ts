@@ -1,5 +1,6 @@
-import type { Brief, GameModule, HandCard, View as AnyView } from '../../board/game'
-import type { View } from '../../generated/dieven'
+import type { Brief, GameModule, HandCard } from '../../board/game'
+import type { Happening, View } from '../../generated/dieven'
+import { seatOf } from '../../lib/players'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { titleOf } from './names'
@@ -8,21 +9,20 @@ import { scene } from './scene'
 /** Actions speak of a card in the hand, of another's loot, or of one's own. */
 function spot(action: string): string {
   const [verb, first = '', second = '', third = ''] = action.split(' ')
-  if (verb === 'take') return `loot:${Number(first.slice(1)) - 1}:${second}:${third || (second === 'hidden' ? 'down' : 'up')}`
+  if (verb === 'take') return `loot:${seatOf(first)}:${second}:${third || (second === 'hidden' ? 'down' : 'up')}`
   if (verb === 'put') return `own:${first}:${second}`
   return `hand:${first}`
 }
 
 function brief(action: string): Brief {
   const [verb = '', first = '', second = ''] = action.split(' ')
-  if (verb === 'give') return { key: 'do-give', seat: Number(second.slice(1)) - 1 }
-  if (verb === 'take') return { key: 'do-take', seat: Number(first.slice(1)) - 1 }
+  if (verb === 'give') return { key: 'do-give', seat: seatOf(second) }
+  if (verb === 'take') return { key: 'do-take', seat: seatOf(first) }
   if (verb === 'play' && second) return { key: `do-clear-${second}` }
   return { key: `do-${verb}` }
 }
 
-function hand(given: AnyView, seat: number): HandCard[] {
-  const view = given as unknown as View
+function hand(view: View, seat: number): HandCard[] {
   const cards: HandCard[] = (view.hand[seat] ?? []).map((card) => ({ card, spot: `hand:${card}` }))
   const drawn = view.drawn[seat]
   // The card of a double play is played by the same words as those of the hand, but only it can be.
@@ -30,21 +30,16 @@ function hand(given: AnyView, seat: number): HandCard[] {
   return cards
 }
 
-export const game: GameModule = {
+export const game: GameModule<View, Happening> = {
   Board,
   Card,
   title: titleOf,
   spot,
   brief,
   hand,
-  together: () => false,
-  prompt: (view) => `prompt-${String(view['phase'])}`,
   scene,
-  reveal: (given, seat) => {
-    const view = given as unknown as View
-    return [
-      { key: 'loot', cards: view.loot[seat] ?? [] },
-      { key: 'hand', cards: view.hand[seat] ?? [] },
-    ]
-  },
+  reveal: (view, seat) => [
+    { key: 'loot', cards: view.loot[seat] ?? [] },
+    { key: 'hand', cards: view.hand[seat] ?? [] },
+  ],
 }

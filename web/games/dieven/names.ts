@@ -1,6 +1,7 @@
 /** What cards are called, and their colours. */
 
 import { term, word } from '../../lib/library.svelte'
+import { capital } from '../../lib/words.svelte'
 
 const MONEY = '#2c6e46'
 const POLICE = '#1c4fa0'
@@ -31,5 +32,3 @@ export function titleOf(card: string): string {
   if (card === 'hidden') return term('face-down')
   return isMoney(card) ? `${capital(term('money'))} ${card}` : capital(word(card))
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

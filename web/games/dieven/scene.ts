@@ -1,16 +1,14 @@
 /** What events look like: which card flies from where to where, and when the siren howls. */
 
 import type { SceneContext } from '../../board/game'
-import type { View } from '../../generated/dieven'
-import type { GameEvent } from '../../lib/events'
+import type { Happening, View } from '../../generated/dieven'
 import type { Step } from '../../lib/stage.svelte'
 import { word } from '../../lib/library.svelte'
 
 const DEALT = 3 // cards to each player, one player after the other
 
-export function scene(event: GameEvent, { before, after, repeated }: SceneContext): Step[] {
-  const now = after as unknown as View
-  const drawer = ((before as unknown as View | null) ?? now).turn ?? 0
+export function scene(event: Happening, { before, after: now, repeated }: SceneContext<View>): Step[] {
+  const drawer = (before ?? now).turn ?? 0
   const card = event.card ?? 'hidden'
   const by = event.by ?? 0
   switch (event.event) {
@@ -21,23 +19,23 @@ export function scene(event: GameEvent, { before, after, repeated }: SceneContex
     case 'stash':
       return [fly(card, `hand-${by}`, `loot-${by}`)]
     case 'give':
-      return [fly(card, `hand-${by}`, `loot-${event.player ?? 0}`)]
+      return [fly(card, `hand-${by}`, `loot-${event.player}`)]
     case 'play':
       return played(card, by)
     case 'take':
-      return [{ kind: 'sound', sound: 'steal' }, fly(card, `loot-${event.player ?? 0}`, `loot-${by}`)]
+      return [{ kind: 'sound', sound: 'steal' }, fly(card, `loot-${event.player}`, `loot-${by}`)]
     case 'moved':
-      return [{ kind: 'sound', sound: 'steal' }, fly('hidden', `loot-${event.player ?? 0}`, `loot-${event.seat ?? 0}`)]
+      return [{ kind: 'sound', sound: 'steal' }, fly('hidden', `loot-${event.player}`, `loot-${event.seat}`)]
     case 'put':
-      return [fly(card, `loot-${by}`, `loot-${(before as unknown as View | null)?.swap_with ?? by}`)]
+      return [fly(card, `loot-${by}`, `loot-${before?.swap_with ?? by}`)]
     case 'laid':
-      return [fly(card, `hand-${event.seat ?? 0}`, 'police')]
+      return [fly(card, `hand-${event.seat}`, 'police')]
     default:
       return happened(event)
   }
 }
 
-function happened(event: GameEvent): Step[] {
+function happened(event: Happening): Step[] {
   const loot = `loot-${event.seat ?? 0}`
   switch (event.event) {
     case 'raid':
@@ -45,15 +43,15 @@ function happened(event: GameEvent): Step[] {
     case 'turned-up':
       return [{ kind: 'pulse', anchor: loot }]
     case 'worth':
-      return [{ kind: 'bubble', anchor: loot, text: String(event.value ?? '') }]
+      return [{ kind: 'bubble', anchor: loot, text: String(event.value) }]
     case 'caught':
-      return [{ kind: 'bubble', anchor: loot, text: String(event.value ?? ''), tone: 'alarm' }, fly('hidden', loot, 'discard')]
+      return [{ kind: 'bubble', anchor: loot, text: String(event.value), tone: 'alarm' }, fly('hidden', loot, 'discard')]
     case 'spared':
       return [{ kind: 'banner', text: event.text }]
     case 'escape':
       return [{ kind: 'sound', sound: 'win' }, { kind: 'banner', text: event.text }]
     case 'scored':
-      return [{ kind: 'bubble', anchor: loot, text: String(event.value ?? ''), tone: 'good' }]
+      return [{ kind: 'bubble', anchor: loot, text: String(event.value), tone: 'good' }]
     default:
       return []
   }

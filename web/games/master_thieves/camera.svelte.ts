@@ -1,9 +1,9 @@
 /** Where one stands at the table: the box is walked round, and nothing of it turns by that. */
 
-import { SIDES, type Side } from './view'
+import { type Side, SIDE_NAMES } from '../../generated/master_thieves'
 
 const QUARTER = 90
-const SOUTH = SIDES.indexOf('s')
+const SOUTH = SIDE_NAMES.indexOf('s')
 
 class Camera {
   /** Degrees that the box appears turned; never brought back to a full circle, so that the way is always short. */
@@ -11,7 +11,7 @@ class Camera {
 
   /** The side that one looks at. */
   get side(): Side {
-    return SIDES[(((Math.round(this.yaw / QUARTER) + SOUTH) % 4) + 4) % 4] ?? 's'
+    return SIDE_NAMES[(((Math.round(this.yaw / QUARTER) + SOUTH) % 4) + 4) % 4] ?? 's'
   }
 
   /** Walk a number of quarters; to the right shows what is on the right. */
@@ -21,7 +21,7 @@ class Camera {
 
   /** Walk to a side by the shorter way. */
   face(side: string): void {
-    const wanted = (SIDES.indexOf(side as Side) - SOUTH) * QUARTER
+    const wanted = (SIDE_NAMES.indexOf(side as Side) - SOUTH) * QUARTER
     const gap = (((wanted - this.yaw) % 360) + 540) % 360 - 180
     this.yaw += gap
   }

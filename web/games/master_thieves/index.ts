@@ -1,10 +1,11 @@
-import type { Brief, GameModule, HandCard, View as AnyView } from '../../board/game'
+import type { Brief, GameModule, HandCard } from '../../board/game'
+import type { Happening, Role, View } from '../../generated/master_thieves'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { titleOf } from './names'
 import { plots } from './plots'
 import { scene } from './scene'
-import { asCards, type Role, type View } from './view'
+import { asCards } from './view'
 
 /** Actions speak of a card in the hand, of a drawer, or of how the box is moved; small decisions of nothing. */
 function spot(action: string): string {
@@ -23,8 +24,7 @@ function brief(action: string): Brief {
 
 const numbered = (view: View, seat: number, role: string): string => `${role} ${view.number[seat]?.[role as Role] ?? ''}`.trim()
 
-function hand(given: AnyView, seat: number): HandCard[] {
-  const view = given as unknown as View
+function hand(view: View, seat: number): HandCard[] {
   return (view.hand[seat] ?? []).map((role) =>
     view.picked[seat] === role
       ? { card: numbered(view, seat, role), spot: `hand:chosen:${role}`, mark: 'chosen' }
@@ -32,24 +32,19 @@ function hand(given: AnyView, seat: number): HandCard[] {
   )
 }
 
-export const game: GameModule = {
+export const game: GameModule<View, Happening> = {
   Board,
   Card,
   title: titleOf,
   spot,
   brief,
   hand,
-  together: () => false,
-  prompt: (view) => `prompt-${String(view['phase'])}`,
   scene,
-  faded: (view) => ((view as unknown as View).options.memory === 'strict' ? { ...view, open: [], fell: {} } : view),
+  faded: (view) => (view.options.memory === 'strict' ? { ...view, open: [], fell: { diamond: 0, sapphire: 0, ruby: 0 } } : view),
   plots,
-  reveal: (given, seat) => {
-    const view = given as unknown as View
-    return [
-      { key: 'black', cards: asCards(view.black[seat] ?? {}) },
-      { key: 'white', cards: asCards(view.white[seat] ?? {}) },
-      { key: 'hand', cards: (view.hand[seat] ?? []).map((role) => numbered(view, seat, role)) },
-    ]
-  },
+  reveal: (view, seat) => [
+    { key: 'black', cards: asCards(view.black[seat] ?? {}) },
+    { key: 'white', cards: asCards(view.white[seat] ?? {}) },
+    { key: 'hand', cards: (view.hand[seat] ?? []).map((role) => numbered(view, seat, role)) },
+  ],
 }

@@ -1,6 +1,7 @@
 /** What cards, gems and drawers are called, and the colours they have. */
 
 import { term, word } from '../../lib/library.svelte'
+import { capital } from '../../lib/words.svelte'
 
 /** Tints of the roles, dark enough to be read on a card. */
 export const TINTS: Record<string, string> = {
@@ -18,8 +19,6 @@ export const GEM_PAINT: Record<string, { paint: string; light: string; ink: stri
   sapphire: { paint: '#2257c4', light: '#7fa6f5', ink: '#ffffff' },
   ruby: { paint: '#b5162f', light: '#f07a88', ink: '#ffffff' },
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const letterOf = (gem: string): string => term(`letter-${gem}`)
 export const roleName = (role: string): string => capital(word(role))

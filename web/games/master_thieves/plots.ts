@@ -1,28 +1,30 @@
 /** A finished game in figures: which roles were played, and the life of each drawer. */
 
-import type { Plot } from '../../board/game'
-import type { Frame } from '../../generated/resources'
+import type { Moment, Plot } from '../../board/game'
+import { type Happening, type Role, ROLE_NAMES, type View } from '../../generated/master_thieves'
 import { term } from '../../lib/library.svelte'
 import { grainName, roleName } from './names'
-import { type Gems, ROLES, type View } from './view'
+import type { Gems } from './view'
 
-export function plots(frames: readonly Frame[]): Plot[] {
+type Frames = readonly Moment<View, Happening>[]
+
+export function plots(frames: Frames): Plot[] {
   const rounds = new Map<number, View>() // each as it ended
-  for (const { view } of frames as unknown as { view: View }[]) rounds.set(view.round, view)
+  for (const { view } of frames) rounds.set(view.round, view)
   const views = [...rounds.values()]
   return [roles(frames), { kind: 'counts', title: term('plot-drawers'), columns: views.map((view) => String(view.round)), rows: drawers(views) }]
 }
 
 /** Who played what; the last card of a hand is played without a choice. */
-function roles(frames: readonly Frame[]): Plot {
+function roles(frames: Frames): Plot {
   const played = frames.flatMap(({ events }) => events).filter(({ event }) => event === 'role' || event === 'last-card')
-  const count = (seat: number, role: string): number => played.filter((one) => (one['by'] ?? one['seat']) === seat && one['role'] === role).length
-  const seats = (frames[0]?.view as View | undefined)?.role ?? []
+  const count = (seat: number, role: Role): number => played.filter((one) => (one.by ?? one.seat) === seat && one.role === role).length
+  const seats = frames[0]?.view.role ?? []
   return {
     kind: 'counts',
     title: term('plot-roles'),
-    columns: ROLES.map(roleName),
-    rows: seats.map((_, seat) => ({ seat, counts: ROLES.map((role) => count(seat, role)) })),
+    columns: ROLE_NAMES.map(roleName),
+    rows: seats.map((_, seat) => ({ seat, counts: ROLE_NAMES.map((role) => count(seat, role)) })),
   }
 }
 

@@ -1,11 +1,11 @@
 /** What events look like: levels rotate, the box is tipped over, drawers slide, gems fall, alarms ring. */
 
 import type { SceneContext } from '../../board/game'
-import type { GameEvent } from '../../lib/events'
+import { GEM_NAMES, type Happening, type View } from '../../generated/master_thieves'
 import { term } from '../../lib/library.svelte'
 import type { Step, Tone } from '../../lib/stage.svelte'
 import { camera } from './camera.svelte'
-import { type Gems, GEMS, type View } from './view'
+import type { Gems } from './view'
 
 const QUARTER = 700
 const OVER = 1300
@@ -14,20 +14,18 @@ const OPENED = 68 // how far a drawer slides out, as Drawer.svelte draws it
 const PULLED = 114
 const SHUT = 1.5
 
-export function scene(event: GameEvent, { before, after }: SceneContext): Step[] {
-  const now = after as unknown as View
-  const then = (before as unknown as View | null) ?? now
-  const [, first = '', second = ''] = (event.action ?? '').split(' ')
+export function scene(event: Happening, { before, after: now }: SceneContext<View>): Step[] {
+  const then = before ?? now
   switch (event.event) {
     case 'put':
-      return put(event.by ?? 0, `${first} ${second}`, second)
+      return put(event.by, `${event.level} ${event.side}`, event.side)
     case 'open':
-      camera.face(second)
-      return [{ kind: 'pulse', anchor: 'box' }, slide([`${first} ${second}`], OPENED)]
+      camera.face(event.side)
+      return [{ kind: 'pulse', anchor: 'box' }, slide([`${event.level} ${event.side}`], OPENED)]
     case 'pull':
       return [slide(now.open.map((one) => one.place), PULLED, { '--deep': 'calc(112 * var(--u))' })]
     case 'rotate':
-      return [rotated(first, second)]
+      return [rotated(event.level, event.way)]
     case 'turn':
       return [slide(then.open.map((one) => one.place), SHUT), tipped]
     case 'closed':
@@ -45,7 +43,7 @@ function put(by: number, place: string, side: string): Step[] {
   return [slide([place], OPENED), fly('gem diamond 1', `hand-${by}`, `drawer-${place}`, false)]
 }
 
-function atTheDrawer(event: GameEvent, drawer: string, then: View): Step[] {
+function atTheDrawer(event: Happening, drawer: string, then: View): Step[] {
   const seat = event.seat ?? event.by ?? 0
   switch (event.event) {
     case 'found':
@@ -57,7 +55,7 @@ function atTheDrawer(event: GameEvent, drawer: string, then: View): Step[] {
     case 'no-ruby':
       return [says(drawer, term(event.event === 'no-ruby' ? 'secret-empty' : 'secret-none'))]
     case 'fell':
-      return [{ kind: 'sound', sound: 'steal' }, swarm({ [event.gem ?? 'diamond']: event.value ?? 1 }, drawer, 'red')]
+      return [{ kind: 'sound', sound: 'steal' }, swarm({ [event.gem]: event.value }, drawer, 'red')]
     case 'ruby-fell':
       return [{ kind: 'sound', sound: 'steal' }, { kind: 'banner', text: event.text }]
     case 'ruby-found':
@@ -73,7 +71,7 @@ function atTheDrawer(event: GameEvent, drawer: string, then: View): Step[] {
       return [fly('alarm', `alarm-${seat}`, drawer, false)]
     case 'place':
     case 'placed':
-      return event.gem && event.gem !== 'nothing' ? [fly(`gem ${event.gem} 1`, `white-${seat}`, drawer, false)] : []
+      return event.gem !== 'nothing' ? [fly(`gem ${event.gem} 1`, `white-${seat}`, drawer, false)] : []
     case 'take':
       return event.gem ? [fly(`gem ${event.gem} 1`, drawer, `black-${seat}`)] : []
     default:
@@ -81,7 +79,7 @@ function atTheDrawer(event: GameEvent, drawer: string, then: View): Step[] {
   }
 }
 
-function onThePillows(event: GameEvent, drawer: string, seat: number, then: View): Step[] {
+function onThePillows(event: Happening, drawer: string, seat: number, then: View): Step[] {
   const gain: Step = { kind: 'bubble', anchor: `black-${seat}`, text: `+${event.value ?? 0}`, tone: 'good' }
   switch (event.event) {
     case 'to-owner':
@@ -92,13 +90,13 @@ function onThePillows(event: GameEvent, drawer: string, seat: number, then: View
       return event.value ? [swarm(lyingIn(then), drawer, 'red', false)] : []
     case 'share':
     case 'got':
-      return [fly(`gem ${event.gem ?? 'diamond'} 1`, 'red', `black-${seat}`)]
+      return [fly(`gem ${event.gem} 1`, 'red', `black-${seat}`)]
     case 'got-all':
       return [{ kind: 'sound', sound: 'win' }, { kind: 'pulse', anchor: 'red' }, swarm(then.red, 'red', `black-${seat}`, false), gain]
     case 'no-share':
       return [says(`role-${seat}`, event.text, 'alarm')]
     case 'revealed':
-      return [{ kind: 'bubble', anchor: `role-${seat}`, text: String(event.value ?? '') }]
+      return [{ kind: 'bubble', anchor: `role-${seat}`, text: String(event.value) }]
     case 'outnumbered':
     case 'passed':
       return [{ kind: 'banner', text: event.text }]
@@ -110,7 +108,7 @@ function onThePillows(event: GameEvent, drawer: string, seat: number, then: View
 const MOST = 8 // gems that are told apart in the air
 
 function swarm(gems: Gems, from: string, to: string, hold = true): Step {
-  const cards = GEMS.flatMap((gem) => Array.from({ length: gems[gem] ?? 0 }, () => `gem ${gem} 1`))
+  const cards = GEM_NAMES.flatMap((gem) => Array.from({ length: gems[gem] ?? 0 }, () => `gem ${gem} 1`))
   return { kind: 'swarm', cards: cards.slice(0, MOST), from, to, hold }
 }
 

@@ -1,5 +1,6 @@
-import type { Brief, GameModule, HandCard, View as AnyView } from '../../board/game'
-import type { View } from '../../generated/schattendieb'
+import type { Brief, GameModule, HandCard } from '../../board/game'
+import type { Happening, View } from '../../generated/schattendieb'
+import { seatOf } from '../../lib/players'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { titleOf } from './names'
@@ -8,17 +9,16 @@ import { scene } from './scene'
 /** Actions speak of a card in the hand, or of the jewel that another has played; `done` of nothing. */
 function spot(action: string): string {
   const [verb, ...rest] = action.split(' ')
-  if (verb === 'steal') return `shown:${Number((rest[0] ?? '').slice(1)) - 1}`
+  if (verb === 'steal') return `shown:${seatOf(rest[0] ?? '')}`
   return verb === 'done' ? '' : `hand:${rest.join(' ')}`
 }
 
 function brief(action: string): Brief {
   const [verb = '', first = ''] = action.split(' ')
-  return verb === 'steal' ? { key: 'do-steal', seat: Number(first.slice(1)) - 1 } : { key: `do-${verb}` }
+  return verb === 'steal' ? { key: 'do-steal', seat: seatOf(first) } : { key: `do-${verb}` }
 }
 
-function hand(given: AnyView, seat: number): HandCard[] {
-  const view = given as unknown as View
+function hand(view: View, seat: number): HandCard[] {
   const chosen = [...(view.chosen[seat] ?? [])] as string[]
   return (view.hand[seat] ?? []).map((card) => {
     const at = chosen.indexOf(card)
@@ -28,21 +28,17 @@ function hand(given: AnyView, seat: number): HandCard[] {
   })
 }
 
-export const game: GameModule = {
+export const game: GameModule<View, Happening> = {
   Board,
   Card,
   title: titleOf,
   spot,
   brief,
   hand,
-  together: (view) => view['phase'] === 'add',
-  prompt: (view) => `prompt-${String(view['phase'])}`,
+  together: (view) => view.phase === 'add',
   scene,
-  reveal: (given, seat) => {
-    const view = given as unknown as View
-    return [
-      { key: 'safe', cards: view.safe[seat] ?? [] },
-      { key: 'hand', cards: view.hand[seat] ?? [] },
-    ]
-  },
+  reveal: (view, seat) => [
+    { key: 'safe', cards: view.safe[seat] ?? [] },
+    { key: 'hand', cards: view.hand[seat] ?? [] },
+  ],
 }

@@ -1,6 +1,7 @@
 /** What cards are called, and how the four kinds of jewels are told apart: silhouette, colour and letter. */
 
 import { term, word } from '../../lib/library.svelte'
+import { capital } from '../../lib/words.svelte'
 
 interface Look {
   paint: string
@@ -33,5 +34,3 @@ export function titleOf(card: string): string {
   if (card === 'hidden') return term('face-down')
   return kind === 'thief' ? footOf(card) : `${footOf(card)} ${detail}`
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,16 +1,14 @@
 /** What events look like: cards revealed, cancelled, stolen; safes closed. */
 
 import type { SceneContext } from '../../board/game'
-import type { View } from '../../generated/schattendieb'
-import type { GameEvent } from '../../lib/events'
+import type { Happening, View } from '../../generated/schattendieb'
 import type { Step } from '../../lib/stage.svelte'
 import { isJewel, valueOf } from './names'
 
 const DEALT = 4 // cards to each player, one player after the other
 
-export function scene(event: GameEvent, { before, after, repeated }: SceneContext): Step[] {
-  const now = after as unknown as View
-  const then = (before as unknown as View | null) ?? now
+export function scene(event: Happening, { before, after: now, repeated }: SceneContext<View>): Step[] {
+  const then = before ?? now
   const by = event.by ?? 0
   switch (event.event) {
     case 'round':
@@ -23,21 +21,21 @@ export function scene(event: GameEvent, { before, after, repeated }: SceneContex
     case 'add':
       return [fly(cardOf(event), `hand-${by}`, `shown-${by}`)]
     case 'cancelled':
-      return [{ kind: 'banner', text: event.text, tone: 'alarm' }, cancelled(event.value ?? 0)]
+      return [{ kind: 'banner', text: event.text, tone: 'alarm' }, cancelled(event.value)]
     case 'steal':
-      return theft(then, by, event.player ?? 0)
+      return theft(then, by, event.player)
     case 'took':
-      return theft(now, event.seat ?? 0, event.player ?? 0)
+      return theft(now, event.seat, event.player)
     default:
       return told(event)
   }
 }
 
-function told(event: GameEvent): Step[] {
+function told(event: Happening): Step[] {
   const safe = `safe-${event.seat ?? 0}`
   switch (event.event) {
     case 'closed':
-      return [{ kind: 'sound', sound: 'close' }, { kind: 'bubble', anchor: safe, text: String(event.value ?? ''), tone: 'good' }]
+      return [{ kind: 'sound', sound: 'close' }, { kind: 'bubble', anchor: safe, text: String(event.value), tone: 'good' }]
     case 'stays-open':
     case 'empty-handed':
       return [{ kind: 'bubble', anchor: safe, text: '✕' }]
@@ -46,7 +44,7 @@ function told(event: GameEvent): Step[] {
     case 'no-cards':
       return [{ kind: 'banner', text: event.text }]
     case 'scored':
-      return [{ kind: 'bubble', anchor: safe, text: `+${event.value ?? 0}`, tone: 'good' }]
+      return [{ kind: 'bubble', anchor: safe, text: `+${event.value}`, tone: 'good' }]
     default:
       return []
   }
@@ -71,7 +69,7 @@ function theft(view: View, thief: number, victim: number): Step[] {
 }
 
 /** A card's two words stand in two fields. */
-function cardOf(event: GameEvent): string {
+function cardOf(event: Happening): string {
   return (event.action ?? '').split(' ').slice(1).join(' ') || 'hidden'
 }
 
