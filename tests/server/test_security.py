@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from larceny.server.app import HEADERS
+from larceny.server.limits import Allowances, Bucket, Limits
 from tests.server.devices import Device, party
 from tests.server.processes import Json, Server, serving
 
@@ -330,6 +331,34 @@ def test_chat_faster_than_people_read_is_refused(strict: Server) -> None:
         answers = [device.request("chat", text=str(number)) for number in range(8)]
         assert [answer["type"] for answer in answers][:5] == ["done"] * 5
         assert answers[-1]["reason"] == "too-fast"
+
+
+def test_who_hangs_up_and_comes_again_may_say_no_more_than_who_stays(strict: Server) -> None:
+    token = strict.guest()
+    made = strict.table(token)
+    said, began = 0, time.monotonic()
+    for _ in range(4):
+        with Device(strict, token, made) as device:
+            said += sum(device.request("chat", text=str(number))["type"] == "done" for number in range(5))
+    assert said <= 5 + 1 + (time.monotonic() - began)
+
+
+def test_guests_who_were_not_here_for_longest_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Allowances, "MOST_GUESTS", 2)
+    allowances = Allowances(Limits())
+    first = allowances.for_peer_of("Ada").chat
+    second = allowances.for_peer_of("Bo").chat
+    assert allowances.for_peer_of("Ada").chat is first
+    allowances.for_peer_of("Cy")
+    assert allowances.for_peer_of("Ada").chat is first
+    assert allowances.for_peer_of("Bo").chat is not second
+
+
+def test_a_clock_that_is_put_back_makes_nobody_wait() -> None:
+    bucket = Bucket(rate=1, burst=5)
+    assert bucket.allows(1_000_000)
+    assert [bucket.allows(1_000_000 - 600) for _ in range(5)] == [True] * 4 + [False]
+    assert bucket.allows(1_000_000 - 599)
 
 
 @pytest.mark.parametrize("size", [5_000, 100_000, MB, 20 * MB])
