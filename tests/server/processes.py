@@ -8,6 +8,7 @@ import json
 import multiprocessing
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -229,6 +230,14 @@ class Server:
         return answer
 
     # What is on the disk
+
+    @contextlib.contextmanager
+    def slow_disk(self) -> Iterator[None]:
+        """For as long as this lasts nothing that the server writes gets to the disk; it can still read."""
+        with contextlib.closing(sqlite3.connect(self.database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+            other.execute("ROLLBACK")
 
     def kept(self, table: str) -> Table:
         """The table as its log on the disk leads to it; the chain over the log is checked."""
