@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from hmac import compare_digest
 from typing import Any, TypeVar
 
@@ -163,6 +164,9 @@ class Api:
         name = clean_name(wanted.name)
         await self.write(statements.rename_guest(guest.id, name, wanted.lang, self.hub.world.now()))
         for seating in self.hub.seatings.values():
+            for peer in seating.peers:
+                if peer.guest.id == guest.id:
+                    peer.guest = replace(peer.guest, name=name)
             if guest.id in seating.names:
                 seating.names[guest.id] = name
                 seating.room_changed = True

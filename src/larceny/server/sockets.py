@@ -86,7 +86,7 @@ class Sockets:
         self.reception.receive(*came)
 
     def _expect_hello(self, peer: Peer) -> None:
-        if not peer.greeted:
+        if not (peer.greeted or peer.leaving):
             peer.send(peer.farewell("slow", AGAIN))
             peer.close(REFUSED)
 
