@@ -257,6 +257,7 @@ class Seating:
             "game": table.key,
             "title": table.title,
             "status": table.status,
+            "locked": table.locked,
             "players": len(table.chairs),
             "guests": [chair.guest for chair in table.chairs],
             "bots": [chair.bot for chair in table.chairs],
