@@ -45,6 +45,7 @@ GENEROUS = {
     "tables_per_minute": 1_000_000,
     "guests_per_minute": 1_000_000,
     "requests_per_minute": 1_000_000,
+    "replays_per_minute": 1_000_000,
     "wrong_tokens": 1_000_000,
     "bot_pace": 0,
     "metrics_token": "numbers",

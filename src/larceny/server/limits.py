@@ -21,6 +21,7 @@ class Limits:
     tables_per_minute: int = 5
     guests_per_minute: int = 20
     requests_per_minute: int = 300
+    replays_per_minute: int = 60  # for finished games, each of which is played again
     wrong_tokens: int = 3
     wrong_token_seconds: int = 60
     handshake_seconds: float = 5  # … and between two requests on one connection
