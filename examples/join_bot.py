@@ -15,7 +15,10 @@ def main(link: str, level: str = "greedy") -> None:
         seat = client.sit()
         bot = larceny.bot(client.room["game"], level)
         for update in client.updates():
-            bot.see(client.news())
+            news = client.news()
+            if client.taken_back:  # a bot cannot forget one thing: another hears all that still holds
+                bot, news = larceny.bot(client.room["game"], level), client.events
+            bot.see(news)
             if update["decision"] is not None:
                 legal = [choice["action"] for choice in update["legal"]]
                 if refusal := client.try_move(update, bot.choose(update["view"], legal, rng)):

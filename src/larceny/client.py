@@ -82,7 +82,10 @@ class Client:
         self._waiting: deque[Json] = deque()
         self._socket: ClientConnection | None = None
         self._sent, self._last = 0, 0.0  # how many messages went over this connection, and when the last did
+        self.taken_back = False  # whether some that `news` had told are void: forget, and go by `events`
         self._told = 0  # events that were asked for by `news`
+        self._void = False  # … some of which were taken back since
+        self._all_anew = True  # the next update brings all events once more
         self._pause: float | None = PAUSE  # before it is made anew
         self._line = contextlib.ExitStack()  # closes the socket
 
@@ -121,7 +124,7 @@ class Client:
             raise Dismissed(f"There is no connection: {error}.", "no-connection", PAUSE) from None
         self._sent, self._pause = 0, PAUSE
         self._send({"type": "hello", "protocol": PROTOCOL, "lang": self.lang, "code": self.code})
-        self.events = []
+        self.events, self._all_anew = [], True
         self._waiting.clear()
         self._cut.clear()
         welcome = self.receive()
@@ -162,8 +165,19 @@ class Client:
                 self.seats = [i for i, place in enumerate(message["places"]) if place["guest"] == self.guest]
                 self._cut_where_wanted()
             case "update":
-                self.events[message["first"] :] = message["events"]
+                self._hear(message["first"], message["events"])
         return message
+
+    def _hear(self, first: int, events: list[Json]) -> None:
+        """Put events where they belong. Those that had been there were taken back, or are another seat's.
+
+        On a new connection all come once more: then it is known only if they have become fewer.
+        """
+        self.events[first:] = events
+        kept = len(self.events) if self._all_anew else first
+        if kept < self._told:
+            self._told, self._void = kept, True
+        self._all_anew = False
 
     def _cut_where_wanted(self) -> None:
         """In a rematch we sit already: give our share in the shuffling."""
@@ -200,7 +214,8 @@ class Client:
         raise end
 
     def news(self) -> list[Json]:
-        """The events that have come since this was asked last."""
+        """The events that have come since this was asked last; `taken_back` tells whether some before are void now."""
+        self.taken_back, self._void = self._void, False
         new, self._told = self.events[self._told :], len(self.events)
         return new
 

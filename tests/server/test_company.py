@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 
 from tests.server.devices import Device, bare, party
 from tests.server.processes import Server
@@ -75,6 +76,19 @@ def test_who_has_come_before_the_start_without_a_seat_does_not_watch_such_a_tabl
         assert early.update == {}
 
 
+def test_a_host_without_a_seat_stays_where_nobody_may_watch(server: Server) -> None:
+    token = server.guest("Host")
+    made = server.table(token, "dieven", 3, spectators=False, bots={"1": "random", "2": "random"})
+    with Device(server, token, made) as host, Device(server, server.guest("Player"), made) as player:
+        player.sit(0)
+        host.done("start")
+        host.until(lambda: bool(host.update))
+        assert host.update["seat"] is None
+        host.cut()
+        host.connect()
+        host.done("lock", locked=True)
+
+
 def test_a_television_watches_the_whole_game(server: Server) -> None:
     with party(server, "tests.server.pairs", 4) as people, Device(server, server.guest("TV"), people.made) as screen:
         people.finish()
@@ -96,6 +110,24 @@ def test_what_is_said_at_the_table_is_heard_and_kept(server: Server) -> None:
         with Device(server, server.guest(), people.made) as late:
             late.until(lambda: bool(late.heard))
             assert late.heard[0]["text"] == "good luck"
+
+
+def test_a_line_that_was_said_just_before_somebody_came_is_told_to_him_once(server: Server) -> None:
+    token = server.guest("Host")
+    made = server.table(token)
+    with Device(server, token, made) as host, Device(server, server.guest("Late"), made, greet=False) as late:
+        host.done("chat", text="kept")
+        with server.slow_disk():
+            host.send(type="chat", id="c", text="on its way")
+            time.sleep(0.1)
+            late.send(type="hello", protocol=1, code=made["join"])
+            time.sleep(0.1)
+            host.send(type="chat", id="d", text="after that")
+            time.sleep(0.1)
+        host.done("chat", text="the last")
+        late.until(lambda: bool(late.heard) and late.heard[-1]["text"] == "the last")
+        assert [line["text"] for line in late.heard] == ["kept", "on its way", "after that", "the last"]
+        assert [line["number"] for line in late.heard] == [0, 1, 2, 3]
 
 
 def test_watchers_of_a_running_game_are_heard_by_watchers_only(server: Server) -> None:

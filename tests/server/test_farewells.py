@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import contextlib
+import time
 from pathlib import Path
 
 import pytest
 
 from larceny.client import Client, Refused
-from tests.server.devices import Device
+from tests.server.devices import Device, party
 from tests.server.processes import Server, serving
 
 LANGUAGES = ("en", "fr", "nl", "de")
+A_MOMENT = 0.1  # seconds: what was sent has come by then
 
 
 def test_a_table_that_is_not_there_is_spoken_of_in_the_guests_language(server: Server) -> None:
@@ -67,3 +69,32 @@ def test_those_who_came_before_the_start_and_find_no_room_to_watch_are_told_so(t
                 assert late.update == {}
             first.until(lambda: bool(first.update))
             assert host.until_room(lambda room: room["status"] == "playing")["watchers"] == 1
+
+
+def test_who_is_sent_away_hears_so_even_if_he_says_something_before_it_is_stored(server: Server) -> None:
+    with party(server, start=False) as people:
+        host, second, _ = people.devices
+        with server.slow_disk():
+            host.send(type="kick", id="kick", guest=second.guest)
+            time.sleep(A_MOMENT)
+            second.send(type="seal", id="late")
+            second.send(type="nonsense")
+            second.send(type="hello", protocol=1)
+            time.sleep(A_MOMENT)
+        assert second.closed() == 4403
+        assert second.farewell is not None
+        assert second.farewell["reason"] == "kicked"
+
+
+def test_who_may_not_watch_hears_so_even_if_he_says_something_before_it_is_stored(server: Server) -> None:
+    with (
+        party(server, start=False, spectators=False) as people,
+        Device(server, server.guest("Early"), people.made) as early,
+    ):
+        with server.slow_disk():
+            people.devices[0].send(type="start", id="start")
+            time.sleep(A_MOMENT)
+            early.send(type="seal", id="late")
+            time.sleep(A_MOMENT)
+        assert early.closed() == 1008
+        assert [message["reason"] for message in early.all[-2:]] == ["no-spectators", "refused"]

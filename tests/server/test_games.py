@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from pathlib import Path
 
 import pytest
 
+import larceny
+from examples import join_bot
 from larceny.client import Client, Dismissed, Refused
 from larceny.server.entries import Played
 from tests.conftest import LONG
 from tests.server.devices import Device, bare, party
-from tests.server.processes import Server, left_running, serving
+from tests.server.processes import PATIENCE, Json, Server, left_running, serving
 from tests.server.robots import Mischief, Robot, robots_at
 
 GAMES = ("casse", "dieven", "schattendieb")
@@ -175,6 +178,99 @@ def test_the_public_client_comes_back_after_its_line_broke(server: Server) -> No
         seat = client.sit()
         client.connect()
         assert client.seats == [seat]
+
+
+class Listener:
+    """A bot that keeps what it was shown, and plays what comes first."""
+
+    def __init__(self) -> None:
+        self.seen: list[Json] = []
+
+    def see(self, events: list[Json]) -> None:
+        self.seen += events
+
+    def choose(self, view: Json, legal: list[str], rng: object) -> str:
+        return legal[0]
+
+
+def rotate(device: Device) -> None:
+    """At Master Thieves: play until a level of the box is rotated, which everybody sees and which can be taken back."""
+    while "rotate top right" not in device.legal():
+        device.play(device.legal()[0])
+    device.play("rotate top right")
+
+
+def rotate_otherwise(device: Device) -> None:
+    """Take it back, and rotate to the other side."""
+    version = device.update["version"]
+    device.done("undo", seat=device.seats[0])
+    device.until(lambda: device.update["version"] > version)
+    device.play("rotate top left")
+
+
+def until_update(client: Client) -> None:
+    while client.receive(PATIENCE)["type"] != "update":
+        pass
+
+
+def test_the_public_client_says_when_something_was_taken_back(server: Server) -> None:
+    with party(server, "master_thieves") as people:
+        mover, other, _ = people.devices
+        rotate(mover)
+        with Client(server.url, people.table, token=other.token) as client:
+            until_update(client)
+            assert client.news() == client.events
+            client.connect()
+            until_update(client)
+            assert (client.news(), client.taken_back) == ([], False), "to come back is no reason to forget"
+            rotate_otherwise(mover)
+            until_update(client)
+            assert (client.news(), client.taken_back) == ([], True)
+            until_update(client)
+            assert [event["action"] for event in client.news()] == ["rotate top left"]
+            assert not client.taken_back
+            assert bare(client.events) == server.match(people.table).events(1)
+
+
+def test_the_public_client_notices_that_something_was_taken_back_while_it_was_away(server: Server) -> None:
+    with party(server, "master_thieves") as people:
+        mover, other, _ = people.devices
+        rotate(mover)
+        with Client(server.url, people.table, token=other.token) as client:
+            until_update(client)
+            client.news()
+            client.close()
+            mover.done("undo", seat=0)
+            client.connect()
+            until_update(client)
+            assert (client.news(), client.taken_back) == ([], True)
+
+
+def test_the_example_bot_starts_anew_when_a_move_is_taken_back(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots: list[Listener] = []
+
+    def make(game: str, level: str) -> Listener:
+        bots.append(Listener())
+        return bots[-1]
+
+    monkeypatch.setattr(larceny, "bot", make)
+    with party(server, "master_thieves", start=False) as people:
+        host, second, third = people.devices
+        third.done("stand", seat=2)
+        link = f"{server.url}/t/{people.table}#{people.made['join']}"
+        example = threading.Thread(target=join_bot.main, args=(link,), daemon=True)
+        example.start()
+        host.until_room(lambda room: room["places"][2]["guest"] not in (None, third.guest))
+        host.done("start")
+        host.until(lambda: host.decides)
+        rotate(host)
+        rotate_otherwise(host)
+        for seat, device in enumerate((host, second)):
+            device.done("resign", seat=seat)
+        example.join(PATIENCE)
+        assert not example.is_alive()
+        assert len(bots) == 2
+        assert bare(bots[-1].seen) == server.match(people.table).events(2)
 
 
 def test_the_example_bot_joins_by_link_and_plays_to_the_end(server: Server) -> None:

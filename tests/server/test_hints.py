@@ -135,6 +135,8 @@ def test_too_many_hints_are_refused(tmp_path_factory: pytest.TempPathFactory) ->
         mover.done("hint", seat=seat)
         mover.done("hint", seat=seat)
         assert mover.refused("hint", seat=seat) == "too-fast"
+        with Device(strict, mover.token, people.made) as another:
+            assert another.refused("hint", seat=seat) == "too-fast", "another socket is no new allowance"
 
 
 @pytest.mark.parametrize("memory", ["strict", "log", "open"])

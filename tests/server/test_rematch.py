@@ -96,3 +96,28 @@ def test_who_was_sent_away_after_the_end_has_no_seat_in_the_rematch(server: Serv
         with Device(server, host.token, made) as again:
             assert [place["guest"] for place in again.room["places"]].count(None) == 1
             assert second.guest not in [place["guest"] for place in again.room["places"]]
+
+
+def test_who_only_watched_may_come_along_to_the_rematch(server: Server) -> None:
+    with finished(server) as before, Device(server, server.guest("TV"), before.made) as screen:
+        sent_away = server.guest("Pest")
+        with Device(server, sent_away, before.made) as pest:
+            before.devices[0].done("kick", guest=pest.guest)
+        made: Json = {"table": before.devices[0].done("rematch")["table"]}
+        assert screen.until_room(lambda room: room["rematch"] is not None)["rematch"] == made["table"]
+        with Device(server, screen.token, made) as again:
+            assert again.room["status"] == "lobby"
+            assert again.seats == []
+        with Device(server, sent_away, made, greet=False) as back:
+            back.send(type="hello", protocol=1)
+            assert back.receive()["reason"] == "no-entry"
+
+
+def test_who_was_muted_is_muted_in_the_rematch(server: Server) -> None:
+    with finished(server) as before:
+        host, second, *_ = before.devices
+        host.done("mute", guest=second.guest, muted=True)
+        with rematch(server, before) as people:
+            again = next(device for device in people.devices if device.guest == second.guest)
+            assert again.room["muted"] == [second.guest]
+            assert again.refused("chat", text="hello") == "muted"

@@ -8,6 +8,23 @@ from tests.server.processes import Server
 NONCE = "0" * 32
 
 
+def test_who_takes_a_seat_by_a_link_is_called_as_he_wants_to_be_called_by_then(server: Server) -> None:
+    with party(server, start=False) as people, Device(server, server.guest("Bob"), people.made) as guest:
+        host = people.devices[0]
+        assert server.ask("PATCH", "/api/guest", {"name": "Robert"}, guest.token).status == 200
+        guest.done("claim", code=host.done("link", seat=0)["code"])
+        assert host.until_room(lambda room: room["places"][0]["guest"] == guest.guest)["places"][0]["name"] == "Robert"
+
+
+def test_who_gets_another_name_before_he_has_said_hello_comes_in_with_it(server: Server) -> None:
+    with party(server, start=False) as people, Device(server, server.guest("Bob"), people.made, greet=False) as guest:
+        assert server.ask("PATCH", "/api/guest", {"name": "Robert"}, guest.token).status == 200
+        guest.hello()
+        people.devices[2].done("stand", seat=2)
+        guest.sit(2)
+        assert guest.until_room(lambda room: room["places"][2]["guest"] == guest.guest)["places"][2]["name"] == "Robert"
+
+
 def test_a_link_is_void_when_its_maker_has_stood_up(server: Server) -> None:
     with party(server, start=False) as people, Device(server, server.guest("Next"), people.made) as successor:
         host, former, _ = people.devices

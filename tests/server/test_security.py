@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from larceny.server.app import HEADERS
+from larceny.server.limits import Allowances, Bucket, Limits
 from tests.server.devices import Device, party
 from tests.server.processes import Json, Server, serving
 
@@ -294,12 +295,34 @@ def test_watchers_find_no_room_beyond_their_number(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", " ", "x" * 25, "a\x00b", "a\u202eb", "a\u200bb", "\ud800", "\ufeffab", "\ue000", "a\u0085\u0007b"]
+    "name",
+    [
+        *("", " ", "x" * 25, "a\x00b", "a\u202eb", "a\u200bb", "\ud800", "\ufeffab", "\ue000", "a\u0085\u0007b"),
+        *("\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u034f\u034f", "\u17b4"),  # they are letters, and blank
+        *("Ada\u3164", "A\u034fda", "A\u180bda", "A\ufe0fda", "A\u200dda", "Ada\u200c", "\u200d\u0639\u0644\u06cc"),
+        *("e" + "\u0301" * 20, "Ada" + "\u0335" * 7),
+        *("\u0301", "\U0001f98a", "?!", "\u2764\ufe0f"),  # without a letter
+    ],
 )
 def test_names_that_cannot_be_read_are_refused(server: Server, name: str) -> None:
     reply = server.ask("POST", "/api/guest", {"name": name})
     assert reply.status == 400
     assert reply.reason in ("bad-name", "bad-request")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Zoë", "O'Neil-Smith Jr.", "Nguyễn Thị Hạnh", "Ἀθηνᾶ", "Ярослав", "Ազատ", "R2D2", "7", "№ 7"),
+        *("דָּוִד", "مُحَمَّد", "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627", "महेश", "สมชาย",
+          "\u0dc1\u0dca\u200d\u0dbb\u0dd3", "ပို့", "မျှို့"),
+        *("བསྟན་འཛིན", "ሰላም", "김철수", "さくら", "李小龍", "\u845b\U000e0100城", "ᠮᠣᠩᠭᠣᠯ", "ខ្មែរ"),
+        *("Ada 🦊", "Ada \u2764\ufe0f", "Ada \u2764\ufe0f\u200d\U0001f525", "👩\u200d🚀 Bo",
+          "1\ufe0f\u20e3 Ada", "Ada 👍🏽", "🇳🇱 Cy"),
+    ],
+)  # fmt: skip
+def test_names_of_every_script_are_taken_and_emoji_with_letters(server: Server, name: str) -> None:
+    assert server.ask("POST", "/api/guest", {"name": name}).status == 201
 
 
 def test_names_are_composed_and_shown_as_they_are(server: Server) -> None:
@@ -330,6 +353,34 @@ def test_chat_faster_than_people_read_is_refused(strict: Server) -> None:
         answers = [device.request("chat", text=str(number)) for number in range(8)]
         assert [answer["type"] for answer in answers][:5] == ["done"] * 5
         assert answers[-1]["reason"] == "too-fast"
+
+
+def test_who_hangs_up_and_comes_again_may_say_no_more_than_who_stays(strict: Server) -> None:
+    token = strict.guest()
+    made = strict.table(token)
+    said, began = 0, time.monotonic()
+    for _ in range(4):
+        with Device(strict, token, made) as device:
+            said += sum(device.request("chat", text=str(number))["type"] == "done" for number in range(5))
+    assert said <= 5 + 1 + (time.monotonic() - began)
+
+
+def test_guests_who_were_not_here_for_longest_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Allowances, "MOST_GUESTS", 2)
+    allowances = Allowances(Limits())
+    first = allowances.for_peer_of("Ada").chat
+    second = allowances.for_peer_of("Bo").chat
+    assert allowances.for_peer_of("Ada").chat is first
+    allowances.for_peer_of("Cy")
+    assert allowances.for_peer_of("Ada").chat is first
+    assert allowances.for_peer_of("Bo").chat is not second
+
+
+def test_a_clock_that_is_put_back_makes_nobody_wait() -> None:
+    bucket = Bucket(rate=1, burst=5)
+    assert bucket.allows(1_000_000)
+    assert [bucket.allows(1_000_000 - 600) for _ in range(5)] == [True] * 4 + [False]
+    assert bucket.allows(1_000_000 - 599)
 
 
 @pytest.mark.parametrize("size", [5_000, 100_000, MB, 20 * MB])

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from larceny import library
 from larceny.server.entries import Substituted
 from tests.server.devices import Device, party
 from tests.server.processes import Server
@@ -415,3 +416,34 @@ def test_an_open_table_is_listed_for_all_and_a_closed_one_for_nobody(server: Ser
     shown = {card["table"]: card["join"] for card in server.lobby(server.guest())["open"]}
     assert shown[listed["table"]] == listed["join"]
     assert secret["table"] not in shown
+
+
+def test_a_table_that_is_locked_is_not_listed_with_its_code(server: Server) -> None:
+    token = server.guest()
+    made = server.table(token, listed=True)
+    with Device(server, token, made) as host:
+        for locked in (True, False):
+            host.done("lock", locked=locked)
+            assert (made["table"] in [card["table"] for card in server.lobby(server.guest())["open"]]) is not locked
+
+
+def test_a_running_game_is_found_again_however_many_tables_came_after_it(server: Server) -> None:
+    with party(server, "tests.server.pairs", 4) as people:
+        token = people.devices[0].token
+        after = [server.table(token)["table"] for _ in range(60)]
+        mine = server.lobby(token)["mine"]
+        assert [card["table"] for card in mine] == [*reversed(after), people.table]
+        assert mine[-1]["my_turn"]
+
+
+def test_a_running_game_is_found_again_however_many_have_ended_since(server: Server) -> None:
+    match = library.load("dieven", players=3).start(seed=1)
+    while match.movers():
+        match.play(seat := match.movers()[0], match.legal(seat)[0])
+    with party(server, "tests.server.pairs", 4) as people:
+        token = people.devices[0].token
+        for _ in range(51):
+            assert server.ask("POST", "/api/imports", {"transcript": match.transcript()}, token).status == 201
+        lobby = server.lobby(token)
+        assert [card["table"] for card in lobby["mine"]] == [people.table]
+        assert len(lobby["finished"]) == 50

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from hmac import compare_digest
 from typing import Any, TypeVar
 
@@ -84,6 +86,9 @@ class Api:
         self.new_tables = Throttle(limits.tables_per_minute)
         self.new_guests = Throttle(limits.guests_per_minute)
         self.requests = Throttle(limits.requests_per_minute)
+        self.replays = Throttle(limits.replays_per_minute)
+        self.replaying = ThreadPoolExecutor(1, "larceny-replays")
+        self.exporting = asyncio.Lock()
 
     # Who asks
 
@@ -163,6 +168,9 @@ class Api:
         name = clean_name(wanted.name)
         await self.write(statements.rename_guest(guest.id, name, wanted.lang, self.hub.world.now()))
         for seating in self.hub.seatings.values():
+            for peer in seating.peers:
+                if peer.guest.id == guest.id:
+                    peer.guest = replace(peer.guest, name=name)
             if guest.id in seating.names:
                 seating.names[guest.id] = name
                 seating.room_changed = True
@@ -208,7 +216,7 @@ class Api:
         self.hurry(request, self.new_tables)
         guest, given = self.guest(request), await self.body(request, Imported)
         try:
-            match = await asyncio.to_thread(replay, given.transcript, library.load_as_it_comes)
+            match = await self.aside(lambda: replay(given.transcript, library.load_as_it_comes))
         except LarcenyError as error:
             raise Refusal("bad-transcript", what=str(error)[:200]) from None
         seating = setup.set_up_import(self.hub, guest.id, match)
@@ -221,30 +229,30 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """A finished game from a seat's eyes."""
-        self.hurry(request, self.requests)
+        self.hurry(request, self.replays)
         eyes = _eyes(request.query_params.get("seat", "none"))
-        record = replays.find(self.hub, request.path_params["table"])
-        return as_json(await asyncio.to_thread(replays.replay, record, eyes, language(request)))
+        record = await self._record(request.path_params["table"])
+        return as_json(await self.aside(lambda: replays.replay(record, eyes, language(request))))
 
     async def ending(self, request: Request) -> Response:
         """The last moment of a finished game, from all seats' eyes."""
-        self.hurry(request, self.requests)
-        record = replays.find(self.hub, request.path_params["table"])
-        return as_json(await asyncio.to_thread(replays.ending, record))
+        self.hurry(request, self.replays)
+        record = await self._record(request.path_params["table"])
+        return as_json(await self.aside(lambda: replays.ending(record)))
 
     async def export(self, request: Request) -> Response:
         """One finished game, to keep and to check."""
-        self.hurry(request, self.requests)
-        record = replays.find(self.hub, request.path_params["table"])
+        self.hurry(request, self.replays)
+        record = await self._record(request.path_params["table"])
         if record.table.imported:
             raise Refusal("no-such-table")
-        line = await asyncio.to_thread(replays.export_line, record)
+        line = await self.aside(lambda: replays.export_line(record))
         name = f'attachment; filename="larceny-{record.table.id}.ndjson"'
         return Response(line + "\n", headers={"content-disposition": name}, media_type="application/x-ndjson")
 
     async def exports(self, request: Request) -> Response:
         """All finished games that were open to everybody, one per line, the oldest first."""
-        self.hurry(request, self.requests)
+        self.hurry(request, self.replays)
         after = request.query_params.get("after", "0")
         if not (after.isdecimal() and len(after) < 16):
             raise Refusal("bad-request", what="after")
@@ -254,11 +262,27 @@ class Api:
     async def _export_lines(self, after: int) -> AsyncIterator[str]:
         for table, _ in self.hub.store.finished_tables(after):
             try:
-                record = replays.find(self.hub, table)
+                async with self.exporting:  # who looks at one game waits for one of these, however many want them all
+                    line = await self._export_line(table)
             except Refusal:  # it is frozen, or forgotten in the meantime: the others go on
                 continue
-            if not record.table.imported:
-                yield await asyncio.to_thread(replays.export_line, record) + "\n"
+            if line:
+                yield line + "\n"
+
+    async def _export_line(self, table: str) -> str:
+        """A finished game as a line; "" if it was played elsewhere."""
+        record = await self._record(table)
+        return "" if record.table.imported else await self.aside(lambda: replays.export_line(record))
+
+    async def _record(self, name: str) -> replays.Record:
+        """A finished table."""
+        kept = replays.load(self.hub, name)
+        table = await self.aside(lambda: replays.read(kept))
+        return replays.named(self.hub, kept, table)
+
+    async def aside(self, work: Callable[[], Shape]) -> Shape:
+        """Play a game again beside the tables, one after the other: many at once would take their time from those."""
+        return await asyncio.get_running_loop().run_in_executor(self.replaying, work)
 
     # Words and pictures
 

@@ -51,6 +51,7 @@ class Change:
     leaving: Sequence[Leaving] = ()
     rows: Sequence[Statement] = ()
     news: Sequence[Delivery] = ()
+    lines: int = 0  # of chat that are on the disk when this is; 0: it says nothing about them
 
     def write_down(self, now: int) -> None:
         """Make the rows that store what is fresh."""
@@ -77,6 +78,8 @@ class Change:
             frames[peer] = (*frames[peer], frame) if peer in frames else (frame,)
         for peer, his in frames.items():
             peer.send(*his)
+        if self.lines:
+            self.seating.lines_kept = self.lines
         if self.leaving:
             self.seating.see_out(self.leaving)
 
@@ -143,7 +146,7 @@ class Hub:
         """Store what is fresh; when it is on the disk, answer, tell the news, see out who has to leave, and go on."""
         now = self.world.now()
         rows = [*more, *seating.rows(now)]
-        change = Change(seating, answers, leaving, rows, seating.news(now))
+        change = Change(seating, answers, leaving, rows, seating.news(now), seating.lines)
         if rows or seating.pending:
             self._store(change)
         else:

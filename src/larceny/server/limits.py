@@ -21,6 +21,7 @@ class Limits:
     tables_per_minute: int = 5
     guests_per_minute: int = 20
     requests_per_minute: int = 300
+    replays_per_minute: int = 60  # for finished games, each of which is played again
     wrong_tokens: int = 3
     wrong_token_seconds: int = 60
     handshake_seconds: float = 5  # … and between two requests on one connection
@@ -35,9 +36,9 @@ class Limits:
     tables_in_memory: int = 20_000
 
 
-@dataclass
+@dataclass(slots=True)
 class Bucket:
-    """So many at once, then so many per second."""
+    """So many at once, then so many per second. If the clock is put back nobody has to wait until it is caught up."""
 
     rate: float
     burst: float
@@ -49,9 +50,11 @@ class Bucket:
 
     def allows(self, now: float, cost: float = 1.0) -> bool:
         """Take from the bucket, if there is enough in it."""
-        level = self.level + (now - self.at) * self.rate
-        if level > self.burst:
-            level = self.burst
+        level = self.level
+        if now > self.at:
+            level += (now - self.at) * self.rate
+            if level > self.burst:
+                level = self.burst
         self.at = now
         enough = level >= cost
         self.level = level - cost if enough else level
@@ -59,12 +62,30 @@ class Bucket:
 
 
 class Allowance:
-    """What one peer may still send."""
+    """What one peer may still send; what it says and the hints it asks for are counted with its guest's other peers."""
+
+    def __init__(self, limits: Limits, other: Allowance | None = None) -> None:
+        self.messages = Bucket(limits.messages_per_second, limits.messages_burst)
+        self.chat: Bucket = Bucket(limits.chat_per_second, limits.chat_burst) if other is None else other.chat
+        self.hints: Bucket = Bucket(limits.hints_per_second, limits.hints_burst) if other is None else other.hints
+
+
+class Allowances:
+    """Those of all guests: who hangs up and comes again has no more than before. Who is longest unseen is forgotten."""
+
+    MOST_GUESTS = 10_000
 
     def __init__(self, limits: Limits) -> None:
-        self.messages = Bucket(limits.messages_per_second, limits.messages_burst)
-        self.chat = Bucket(limits.chat_per_second, limits.chat_burst)
-        self.hints = Bucket(limits.hints_per_second, limits.hints_burst)
+        self.limits = limits
+        self._last: OrderedDict[str, Allowance] = OrderedDict()
+
+    def for_peer_of(self, guest: str) -> Allowance:
+        """What one more peer of a guest may send."""
+        allowance = self._last[guest] = Allowance(self.limits, self._last.get(guest))
+        self._last.move_to_end(guest)
+        if len(self._last) > self.MOST_GUESTS:
+            self._last.popitem(last=False)
+        return allowance
 
 
 class Throttle:

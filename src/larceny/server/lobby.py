@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from larceny.server.catalogue import names_of
 from larceny.server.hub import Hub
 from larceny.server.identity import Guest
 from larceny.server.resources import Lobby, TableCard
+from larceny.server.seating import Seating
 
-MOST_LOOKED_UP = 20  # running tables whose turn is looked up
+MOST_LOOKED_UP = 20  # tables of a guest that are read from the disk, if need be, to tell whether it is his turn
 
 
 def lobby(hub: Hub, guest: Guest | None) -> Lobby:
@@ -22,9 +23,12 @@ def lobby(hub: Hub, guest: Guest | None) -> Lobby:
     mine = [summary for summary in own if summary["status"] != "over"]
     done = [summary for summary in own if summary["status"] == "over"]
     return Lobby(
-        mine=[_card(hub, summary, names, guest, None) for summary in mine[:MOST_LOOKED_UP]],
-        open=[_card(hub, summary, names, guest, code) for summary, code in waiting],
-        finished=[_card(hub, summary, names, guest, None) for summary in done],
+        mine=[
+            _card(summary, names, guest, hub.find if number < MOST_LOOKED_UP else hub.seatings.get)
+            for number, summary in enumerate(mine)
+        ],
+        open=[_card(summary, names, guest, hub.seatings.get, code) for summary, code in waiting],
+        finished=[_card(summary, names, guest, hub.seatings.get) for summary in done],
     )
 
 
@@ -32,11 +36,17 @@ def _guests(summaries: Iterable[dict[str, Any]]) -> set[str]:
     return {guest for summary in summaries for guest in summary["guests"] if guest is not None}
 
 
-def _card(hub: Hub, summary: dict[str, Any], names: dict[str, str], guest: Guest | None, join: str | None) -> TableCard:
+def _card(
+    summary: dict[str, Any],
+    names: dict[str, str],
+    guest: Guest | None,
+    find: Callable[[str], Seating | None],
+    join: str | None = None,
+) -> TableCard:
     seats = [seat for seat, sitter in enumerate(summary["guests"]) if guest is not None and sitter == guest.id]
     to_move: tuple[int, ...] = ()
     status = summary["status"]
-    if seats and status == "playing" and (seating := hub.find(summary["table"])) is not None:
+    if seats and status == "playing" and (seating := find(summary["table"])) is not None:
         status, to_move = seating.table.status, seating.table.to_move()  # it may have been frozen since
     return TableCard(
         table=summary["table"],

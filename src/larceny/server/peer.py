@@ -48,6 +48,7 @@ class Peer:
         self.version = -1  # of the last update
         self.lines = 0  # of chat that it has been told
         self.greeted = False
+        self.leaving = False  # it has to go, and is told why as soon as that is stored; what it says meanwhile is late
         self.closing: int | None = None  # the code with which the socket is closed
         self.allowance = allowance
         self._line, self._most_unread = line, most_unread

@@ -101,7 +101,7 @@ class Reception:
         for peer, frame in came:
             if peer.seating in hub.begun:
                 hub.settle()
-            if peer.closing is None:
+            if peer.closing is None and not peer.leaving:
                 try:
                     self._take(peer, frame, now)
                 except Exception:
@@ -151,7 +151,7 @@ class Reception:
             has_seat_link = seating.links.seat(asking, hello.seat_code) is not None
             requests.may_join(asking, hello.code, seating.code, has_seat_link=has_seat_link)
             if seating.is_watcher(peer.guest.id) and seating.table.status != "lobby" and not has_seat_link:
-                self._refuse_crowds(seating)
+                self._refuse_crowds(seating, peer.guest.id)
         except Refusal as refusal:
             peer.tell(Refused("", refusal.reason, sentence(refusal, peer.lang)))
             peer.dismiss("refused")
@@ -164,7 +164,9 @@ class Reception:
         seating.begin_telling(peer, hello.events)
         self._greet(seating, peer)
 
-    def _refuse_crowds(self, seating: Seating) -> None:
+    def _refuse_crowds(self, seating: Seating, guest: str) -> None:
+        if guest == seating.table.host:
+            return  # he has duties here
         if not seating.table.spectators and seating.table.status == "playing":
             raise Refusal("no-spectators")
         if seating.watchers() >= self.limits.spectators:
@@ -237,7 +239,6 @@ class Reception:
             self._vote(asking, seating, message)
         elif isinstance(message, Claim):
             self._claim(asking, seating, message)
-            seating.names[peer.guest.id] = peer.guest.name
         elif isinstance(message, Rematch):
             done.table = self._rematch(asking, seating)
         elif isinstance(message, Seal):
@@ -262,13 +263,17 @@ class Reception:
         self.hub.commit(seating, [_done(seating, peer, message, done), *told], more, leaving)
 
     def _send_crowds_away(self, seating: Seating) -> tuple[list[Delivery], list[Leaving]]:
-        """Of those who have come before the start and have no seat so many may watch; the others are told why not."""
+        """Of those who have come before the start and have no seat so many may watch; the others are told why not.
+
+        The host stays in any case: he has duties here.
+        """
         watchers = [peer for peer in seating.peers if peer.greeted and seating.is_watcher(peer.guest.id)]
         watchers.sort(key=lambda peer: peer.guest.id != seating.table.host)  # he first, then who came first
         reason, room = "too-many-spectators", self.limits.spectators
         if not seating.table.spectators:
             reason, room = "no-spectators", 0
-        too_many, refusal = watchers[room:], Refusal(reason)
+        too_many = [peer for peer in watchers[room:] if peer.guest.id != seating.table.host]
+        refusal = Refusal(reason)
         told = [(peer, write_message(Refused("", reason, sentence(refusal, peer.lang)))) for peer in too_many]
         return told, [_leaving(peer, "refused") for peer in too_many]
 
@@ -329,5 +334,5 @@ def _done(seating: Seating, peer: Peer, message: Request, done: Done) -> Deliver
 
 def _leaving(peer: Peer, why: str) -> Leaving:
     """He is told nothing more but why he has to leave, when that is settled."""
-    peer.greeted = False
+    peer.greeted, peer.leaving = False, True
     return peer, why

@@ -1,6 +1,7 @@
 """Finished games: every moment from every seat's eyes, and the export that anybody can check.
 
-Playing a game again takes a while: what is here works on a record of its own, in any thread.
+Playing a game again takes a while: what is here works on a record of its own, in any thread. Only `load` and `named`
+ask the store, which answers in the thread that opened it.
 """
 
 from __future__ import annotations
@@ -42,16 +43,26 @@ class Record:
         return self.table.match
 
 
-def find(hub: Hub, name: str) -> Record:
-    """A finished table; of a running one nothing is shown to anybody."""
+def load(hub: Hub, name: str) -> Kept:
+    """What is kept of a table."""
     kept = hub.store.load(name)
     if kept is None:
         raise Refusal("no-such-table")
+    return kept
+
+
+def read(kept: Kept) -> Table:
+    """A finished table; of a running one nothing is shown to anybody."""
     table = read_table(kept)
     if table.status == "frozen":
         raise Refusal("unreadable")
     if table.status != "over":
         raise Refusal("not-finished")
+    return table
+
+
+def named(hub: Hub, kept: Kept, table: Table) -> Record:
+    """A finished table with the names of those who sat there."""
     names = hub.store.names({chair.guest for chair in table.chairs if chair.guest is not None})
     guests, bots = [chair.guest for chair in table.chairs], [chair.bot for chair in table.chairs]
     return Record(table, kept, names_of(table.key, guests, bots, names))

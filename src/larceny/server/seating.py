@@ -49,7 +49,8 @@ class Seating:
         self.bots_asked: dict[int, tuple[int, int]] = {}  # seat → when, and what everybody had seen by then
         self.pending = 0  # writings on their way to the disk
         self.lost = False  # a writing failed: this seating is thrown away
-        self.lines = 0  # of chat
+        self.lines = self.lines_kept = 0  # of chat: that were said, and of them those that are on the disk
+        self.unkept: list[Line] = []  # those that were not yet on the disk when the last was said
         self.answers = Answers()
         self.links = Links()
         self.pencil = Pencil()
@@ -256,6 +257,7 @@ class Seating:
             "game": table.key,
             "title": table.title,
             "status": table.status,
+            "locked": table.locked,
             "players": len(table.chairs),
             "guests": [chair.guest for chair in table.chairs],
             "bots": [chair.bot for chair in table.chairs],

@@ -86,7 +86,10 @@ def _check_clock(clock: list[int] | None) -> None:
 
 
 def set_up_rematch(hub: Hub, before: Seating, guest: str) -> Seating:
-    """The same game with the same people and bots; everybody moves up one seat, so that another begins."""
+    """The same game with the same people and bots; everybody moves up one seat, so that another begins.
+
+    Who only watched may come along, and who was not to be heard is not heard there either.
+    """
     old = before.table
     wanted = NewTable(
         old.key, len(old.chairs), dict(old.options), listed=before.listed, spectators=old.spectators,
@@ -101,6 +104,10 @@ def set_up_rematch(hub: Hub, before: Seating, guest: str) -> Seating:
             seating.table.record(entries.Seated(at, seat, chair.guest, ""))
         elif chair.bot is not None:
             seating.table.record(entries.Automated(at, seat, chair.bot))
+    for member in sorted(old.members - old.banned - seating.table.members):
+        seating.table.record(entries.Joined(hub.world.now(), member))
+    for member in sorted(old.muted - old.banned):
+        seating.table.record(entries.Muted(hub.world.now(), member, True))
     return _store(hub, seating)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from larceny.server.doors import Doors
-from larceny.server.limits import Allowance, Limits, Throttle
+from larceny.server.limits import Allowances, Limits, Throttle
 from larceny.server.line import EXTENSION, Line
 from larceny.server.peer import REFUSED, TOO_LARGE, Peer
 from larceny.server.reception import Reception
@@ -28,6 +28,7 @@ class Sockets:
     def __init__(self, reception: Reception, doors: Doors, limits: Limits) -> None:
         self.reception, self.doors, self.limits = reception, doors, limits
         self.open: Counter[str] = Counter()
+        self.allowances = Allowances(limits)
         self.sent_away = Throttle(limits.sockets_per_address)  # with words: each takes a moment to go
         self.came: list[tuple[Peer, bytes]] = []  # in this turn of the event loop
         self.loop = asyncio.get_running_loop()
@@ -48,7 +49,7 @@ class Sockets:
         try:
             line = scope["extensions"][EXTENSION]
             await send({"type": "websocket.accept"})
-            peer = Peer(guest, line, self.limits.waiting_bytes, Allowance(self.limits))
+            peer = Peer(guest, line, self.limits.waiting_bytes, self.allowances.for_peer_of(guest.id))
             if crowded:
                 peer.dismiss("crowd", AGAIN_FROM_A_CROWD)
             elif self.reception.connect(peer, scope["path_params"]["table"]) is None:
@@ -85,7 +86,7 @@ class Sockets:
         self.reception.receive(*came)
 
     def _expect_hello(self, peer: Peer) -> None:
-        if not peer.greeted:
+        if not (peer.greeted or peer.leaving):
             peer.send(peer.farewell("slow", AGAIN))
             peer.close(REFUSED)
 

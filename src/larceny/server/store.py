@@ -26,6 +26,8 @@ Row = tuple[Any, ...]
 STEP = 4  # statements insert 1, 4, 16, 64 … rows: few different ones, so that all stay prepared
 MOST_ROWS = STEP**5
 BUSY_SECONDS = 5.0
+MOST_LISTED = 50  # tables of each kind, in a list
+MOST_GOING_ON = 500  # … of a guest's own that are not over: he should find them all
 CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand tables write
 
 
@@ -221,18 +223,20 @@ class Store:
         return {guest for (guest,) in self._rows("SELECT guest FROM place WHERE seating = ?", table)}
 
     def summaries_of(self, guest: str) -> list[str]:
-        """What lists show of the tables where a guest has been, the newest first."""
-        return _texts(
-            self._rows(
-                "SELECT summary FROM place JOIN seating ON seating = id WHERE guest = ? ORDER BY changed DESC LIMIT 50",
-                guest,
-            )
-        )
+        """What lists show of the tables where a guest has been: those that go on, then those that are over.
+
+        The newest first of each; however many have ended since, he finds again where he plays.
+        """
+        question = "SELECT summary FROM place JOIN seating ON seating = id WHERE guest = ?"
+        going_on = self._rows(f"{question} AND status != 'over' ORDER BY changed DESC LIMIT ?", guest, MOST_GOING_ON)
+        over = self._rows(f"{question} AND status = 'over' ORDER BY changed DESC LIMIT ?", guest, MOST_LISTED)
+        return _texts([*going_on, *over])
 
     def open_summaries(self) -> list[tuple[str, str]]:
         """What lists show of the tables that wait for anybody, with their join codes."""
-        question = "SELECT summary, code FROM seating WHERE status = 'lobby' AND listed ORDER BY changed DESC LIMIT 50"
-        return [(summary, code) for summary, code in self._rows(question)]
+        which = "status = 'lobby' AND listed AND json_extract(summary, '$.locked') IS NOT 1"
+        question = f"SELECT summary, code FROM seating WHERE {which} ORDER BY changed DESC LIMIT ?"
+        return [(summary, code) for summary, code in self._rows(question, MOST_LISTED)]
 
     def finished_tables(self, after: int = 0, limit: int = 1000) -> list[tuple[str, int]]:
         """The ids of finished tables that were listed, and when they ended, the oldest first."""

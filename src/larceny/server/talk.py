@@ -23,14 +23,22 @@ def say(seating: Seating, peer: Peer, message: Chat | Emote, now: int) -> tuple[
         raise Refusal("muted")
     line = _line(seating, peer, message, now)
     seating.lines += 1
+    seating.unkept = [*_unkept(seating), line]
     heard = [_told(seating, other, line) for other in seating.peers if other.greeted and seating.hears(other, line)]
     return heard, statements.add_chat(seating.table.id, line)
 
 
 def said_before(hub: Hub, seating: Seating, peer: Peer) -> list[Delivery]:
     """The last lines, for somebody who has just come: as many as ever, whatever others say among themselves."""
-    lines = [line for line in hub.store.chat(seating.table.id, TOLD_AGAIN) if seating.hears(peer, line)]
+    kept = hub.store.chat(seating.table.id, TOLD_AGAIN)
+    numbered = {line.number: line for line in (*kept, *_unkept(seating))}  # a line may be in both, for a moment
+    lines = [line for line in numbered.values() if seating.hears(peer, line)]
     return [_told(seating, peer, line) for line in lines[-TOLD_AGAIN:]]
+
+
+def _unkept(seating: Seating) -> list[Line]:
+    """What was said a moment ago and is on its way to the disk."""
+    return [line for line in seating.unkept if line.number >= seating.lines_kept]
 
 
 def _line(seating: Seating, peer: Peer, message: Chat | Emote, now: int) -> Line:
