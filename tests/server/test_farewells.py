@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from larceny.client import Client, Refused
+from larceny.engine.texts import LANGUAGES
 from tests.server.devices import Device
 from tests.server.processes import Server, serving
-
-LANGUAGES = ("en", "fr", "nl", "de")
 
 
 def test_a_table_that_is_not_there_is_spoken_of_in_the_guests_language(server: Server) -> None:

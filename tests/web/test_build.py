@@ -17,9 +17,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response
 
+from larceny.engine.texts import LANGUAGES
 from tests.web.conftest import Cast
 from tests.web.people import PHONE, Person
-from tests.web.test_languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from larceny import __version__
+from larceny.engine.texts import LANGUAGES
 from larceny.server.resources import (
     Ending,
     GuestCard,
@@ -36,7 +37,7 @@ class Parameter:
 
 
 TABLE = Parameter("table", "path", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"})
-LANG = Parameter("lang", "query", {"enum": ["en", "fr", "nl", "de"]}, required=False)
+LANG = Parameter("lang", "query", {"enum": [*LANGUAGES]}, required=False)
 
 
 @dataclass(frozen=True)
