@@ -146,6 +146,12 @@ def test_the_outcome_comes_with_the_end(match: larceny.Match) -> None:
     assert match.legal(0) == []
 
 
+def test_a_win_is_shared_among_the_winners() -> None:
+    outcome = larceny.Outcome(scores=(4, 2, 4), winners=(0, 2), reason="over")
+    assert [outcome.share(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+    assert outcome.share(0, 2) == 1.0
+
+
 def test_errors_speak_other_languages(match: larceny.Match) -> None:
     other = (match.movers()[0] + 1) % 4
     with pytest.raises(larceny.NotYourTurn) as caught:

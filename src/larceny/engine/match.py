@@ -46,6 +46,10 @@ class Outcome:
     winners: tuple[int, ...]
     reason: str
 
+    def share(self, *seats: int) -> float:
+        """What these seats have won together: 1 is shared among the winners."""
+        return sum(seat in seats for seat in self.winners) / len(self.winners)
+
 
 class _Sets(dict[int, tuple[int, ...]]):
     """Sets of seats as tuples, each made when it is first asked for."""
