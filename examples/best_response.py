@@ -27,7 +27,8 @@ import larceny
 from examples.ppo import Array, Network, Player, interval, places_of, relative_actions, thumb, train, won_in_batches
 from larceny.arena.entrants import make_ready
 from larceny.arena.intervals import of_values
-from larceny.bots.thumb import FINE, Thumb
+from larceny.bots.thumb import Thumb
+from larceny.engine.desk import THOUSANDTHS
 
 HIDDEN = -128  # in observations: what the mover does not see
 SAMPLE = 20_000  # observations from which the eyes learn what there is to see
@@ -184,7 +185,7 @@ class Response:
         game = self.player.game
         ratings = np.full((1, game.num_actions), -np.inf, np.float32)
         for text, (value, _) in zip(legal, self.thumb.rate(view, legal), strict=True):
-            ratings[0, game.ruleset.action_numbers[text]] = value / FINE
+            ratings[0, game.ruleset.action_numbers[text]] = value / THOUSANDTHS
         seen, movers = game.recall(view).vector[np.newaxis], np.array([view["you"]])
         return game.ruleset.actions[int(self.player.choose(seen, ratings, movers, rng if self.sampled else None)[0])]
 

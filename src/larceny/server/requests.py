@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from larceny.bots.bot import levels, usual_level
+from larceny.bots.bot import all_levels, usual_level
 from larceny.bots.hint import adviser
 from larceny.engine.fairness import house_nonce
 from larceny.engine.obstacles import why_not
@@ -179,7 +179,7 @@ def bot(asking: Asking, asked: messages.Bot) -> None:
 
 def refuse_unless_there_is(asking: Asking, level: str) -> None:
     """Not every game has bots of every level."""
-    known = levels(asking.table.game.ruleset)
+    known = all_levels(asking.table.game.ruleset)
     if level not in known:
         raise Refusal("no-such-level", levels=", ".join(known))
 
