@@ -283,20 +283,16 @@ def handover(asking: Asking, asked: messages.Handover) -> None:
     asking.table.record(entries.Hosted(asking.at, asked.guest))
 
 
+# What leads to entries of the log and to nothing else; the other requests are carried out by the reception.
 ANSWERS: dict[type[messages.Request], Callable[[Asking, Any], None]] = {
     messages.Undo: undo,
     messages.Why: why,
     messages.Sit: sit,
     messages.Cut: cut,
-    messages.Stand: stand,
     messages.Back: back,
     messages.Resign: resign,
-    messages.Swap: swap,
     messages.Bot: bot,
-    messages.Start: start,
-    messages.Link: link,
     messages.Lock: lock,
-    messages.Kick: kick,
     messages.Mute: mute,
     messages.Handover: handover,
 }
