@@ -26,7 +26,7 @@ from larceny.server.api import Api, as_json, language, problem
 from larceny.server.attendant import Attendant
 from larceny.server.autoplay import Autoplay
 from larceny.server.doors import Doors
-from larceny.server.endpoints import ENDPOINTS, openapi
+from larceny.server.endpoints import ENDPOINTS, Endpoint, openapi
 from larceny.server.hub import Hub, Timer
 from larceny.server.limits import Limits
 from larceny.server.pages import PATHS, STATIC, Pages
@@ -168,12 +168,11 @@ class Current:
         assert self.server.pages is not None  # else there is no route to here
         return self.server.pages.page(request)
 
-    def endpoint(self, name: str) -> Callable[[Request], Awaitable[Response]]:
+    def endpoint(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """One endpoint of the REST part."""
 
         async def answer(request: Request) -> Response:
-            response: Response = await getattr(self.server.api, name)(request)
-            return response
+            return await self.server.api.answer(endpoint, request)
 
         return answer
 
@@ -192,7 +191,7 @@ def make_app(settings: Settings) -> Starlette:
     routes: list[BaseRoute] = [
         Route(
             endpoint.path,
-            current.endpoint(endpoint.name),
+            current.endpoint(endpoint),
             methods=[endpoint.method],
             middleware=PACKING if endpoint.name in PACKED else [],
         )

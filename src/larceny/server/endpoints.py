@@ -52,16 +52,44 @@ class Endpoint:
     body: type | None = None
     parameters: tuple[Parameter, ...] = ()
     status: int = 200
+    limit: str = "requests_per_minute"  # how often it may be asked from one address: a name of Limits
 
 
 ENDPOINTS = (
     Endpoint("GET", "/api/server", "server", "What the server offers, and who you are.", ServerCard),
-    Endpoint("POST", "/api/guest", "new_guest", "Be somebody: a name, no account.", GuestCard, NewGuest, status=201),
+    Endpoint(
+        "POST",
+        "/api/guest",
+        "new_guest",
+        "Be somebody: a name, no account.",
+        GuestCard,
+        NewGuest,
+        status=201,
+        limit="guests_per_minute",
+    ),
     Endpoint("PATCH", "/api/guest", "rename_guest", "Be called otherwise.", GuestCard, NewGuest),
     Endpoint("DELETE", "/api/guest", "forget_guest", "Be forgotten.", "", status=204),
     Endpoint("GET", "/api/tables", "tables", "Your tables, and those that are open to all.", Lobby),
-    Endpoint("POST", "/api/tables", "new_table", "Set up a table.", Made, NewTable, status=201),
-    Endpoint("POST", "/api/imports", "new_import", "Look at a transcript.", Made, Imported, status=201),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "new_table",
+        "Set up a table.",
+        Made,
+        NewTable,
+        status=201,
+        limit="tables_per_minute",
+    ),
+    Endpoint(
+        "POST",
+        "/api/imports",
+        "new_import",
+        "Look at a transcript.",
+        Made,
+        Imported,
+        status=201,
+        limit="tables_per_minute",
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",
