@@ -7,7 +7,7 @@ from larceny.engine.desk import Desk, clear_outcomes
 from larceny.engine.ledger import WHOLE
 from larceny.engine.promise import odds, score, winners
 from larceny.engine.record import Record
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import holds, only
 
 
@@ -19,7 +19,7 @@ def roll_by_odds(state: Record, desk: Desk) -> int:
     return draw_outcome(desk)
 
 
-@rule
+@hot_rule
 def highest_scorers(state: Record) -> int:
     """The seats that have most, also if that is 0: no score is negative where this is asked."""
     best = 0
