@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from larceny.engine.texts import LANGUAGES
 from larceny.server import messages, resources
 from larceny.server.answers import REQUESTS
 from larceny.server.endpoints import ENDPOINTS
@@ -21,7 +22,7 @@ PLAIN = {
     "Code": "text",
     "Notation": "action",
     "Nonce": "32 hexadecimal digits",
-    "Language": "`en`, `fr`, `nl` or `de`",
+    "Language": " or ".join(", ".join(f"`{lang}`" for lang in LANGUAGES).rsplit(", ", 1)),
     "Name": "text of 1–24 letters",
 }
 INTRO = """# The protocol

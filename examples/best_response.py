@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import copy
+import dataclasses
 import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -30,9 +31,11 @@ from bench.strength.series import unusual, version
 from examples.ppo import Array, Network, Player, interval, places_of, relative_actions, thumb, train, won_in_batches
 from larceny.arena.entrants import make_ready
 from larceny.arena.intervals import of_values
-from larceny.bots.thumb import FINE, Thumb
+from larceny.bots.seated import Seated
+from larceny.bots.thumb import Thumb
+from larceny.engine.desk import THOUSANDTHS
+from larceny.engine.record import HIDDEN
 
-HIDDEN = -128  # in observations: what the mover does not see
 SAMPLE = 20_000  # observations from which the eyes learn what there is to see
 FEW, RARE = 12, 0.002  # values of a cell that are told apart one by one, if they are not too rare
 CALM = 0.85  # how often the untrained network does what the rule of thumb likes best
@@ -188,7 +191,7 @@ class Response:
         game = self.player.game
         ratings = np.full((1, game.num_actions), -np.inf, np.float32)
         for text, (value, _) in zip(legal, self.thumb.rate(view, legal), strict=True):
-            ratings[0, game.ruleset.action_numbers[text]] = value / FINE
+            ratings[0, game.ruleset.action_numbers[text]] = value / THOUSANDTHS
         seen, movers = game.recall(view).vector[np.newaxis], np.array([view["you"]])
         return game.ruleset.actions[int(self.player.choose(seen, ratings, movers, rng if self.sampled else None)[0])]
 
@@ -217,17 +220,12 @@ def won_in_matches(table: Table, hero: MakeBot, rival: MakeBot, deals: range) ->
 def _share(table: Table, hero: MakeBot, rival: MakeBot, seed: int, place: int) -> float:
     """The share in the win of one match; what is drawn by lot depends on the deal and the seat."""
     own, match = table.teams[place], table.game.start(seed)
-    bots = [hero() if seat in own else rival() for seat in range(table.game.players)]
-    rngs, shown = [np.random.default_rng([seed, seat]) for seat in range(len(bots))], [0] * len(bots)
+    bots = [Seated(hero() if seat in own else rival(), seat) for seat in range(table.game.players)]
+    rngs = [np.random.default_rng([seed, seat]) for seat in range(len(bots))]
     while movers := match.movers():
-        seat = movers[0]
-        events = match.events(seat, shown[seat])
-        shown[seat] += len(events)
-        bots[seat].see(events)
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rngs[seat]))
+        bots[movers[0]].act(match, rngs[movers[0]])
     assert match.outcome is not None
-    winners = match.outcome.winners
-    return sum(seat in own for seat in winners) / len(winners)
+    return match.outcome.share(*own)
 
 
 # Learning, choosing, reporting
@@ -323,35 +321,40 @@ def with_odds(candidates: list[Candidate]) -> list[Candidate]:
     return [*candidates, Candidate(f"{last.name}, by its odds", last.weights, sampled=True)]
 
 
-def main(
-    key: str,
-    levels: Sequence[str] = ("greedy",),
-    side: str = "",
-    players: int = 4,
-    options: Mapping[str, Any] | None = None,
-    minutes: float = 8.0,
-    rounds: int = 100_000,
-    games: int = 1024,
-    deals: int = 100,
-    choosing: int = 12,
-    tried: int = 1000,
-    wanted: int = SAMPLE,
-    start: str = "",
-    save: str = "",
-    keep: str = "",
-) -> None:
+@dataclass(frozen=True)
+class Plan:
+    """What is trained, for how long, and whom it is to meet."""
+
+    key: str
+    levels: Sequence[str] = ("greedy",)
+    side: str = ""
+    players: int = 4
+    options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    minutes: float = 8.0
+    rounds: int = 100_000  # at most, of the training
+    games: int = 1024  # side by side
+    deals: int = 100
+    choosing: int = 12
+    tried: int = 1000  # deals against the rule of thumb
+    wanted: int = SAMPLE
+    start: str = ""
+    save: str = ""
+    keep: str = ""  # a file for the lines as data
+
+
+def main(plan: Plan) -> None:
     """Train against the rule of thumb, and meet it again; then each level: choose on some deals, report on others."""
-    game = larceny.load(key, players=players, **(options or {}))
-    table = table_for(game, side)
-    player = new_player(table, wanted)
-    candidates = load_all(start) if start else learn(player, table, minutes, rounds, games)
-    if save:
-        save_all(save, candidates)
+    game = larceny.load(plan.key, players=plan.players, **plan.options)
+    table = table_for(game, plan.side)
+    player = new_player(table, plan.wanted)
+    candidates = load_all(plan.start) if plan.start else learn(player, table, plan.minutes, plan.rounds, plan.games)
+    if plan.save:
+        save_all(plan.save, candidates)
     print(HEAD, flush=True)
-    meet_the_thumb(table, player, candidates, tried, keep)
-    make_ready(game, levels)
-    for level in levels:
-        meet(table, player, candidates, level, deals, choosing, keep)
+    meet_the_thumb(table, player, candidates, plan.tried, plan.keep)
+    make_ready(game, plan.levels)
+    for level in plan.levels:
+        meet(table, player, candidates, level, plan.deals, plan.choosing, plan.keep)
 
 
 def meet_the_thumb(table: Table, player: Player, candidates: list[Candidate], deals: int, keep: str) -> None:
@@ -375,23 +378,28 @@ def meet(
         report(table, level, best.name, np.concatenate(won), np.concatenate(usual), keep)
 
 
-def asked() -> argparse.Namespace:
+def asked() -> Plan:
     """What was typed."""
+    usual = Plan("")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("key", metavar="game")
-    parser.add_argument("levels", nargs="*", default=["greedy"], metavar="level", help="bots to be met")
-    parser.add_argument("--side", default="", help="in a game with teams: thief, detectives")
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("levels", nargs="*", default=usual.levels, metavar="level", help="bots to be met")
+    parser.add_argument("--side", default="", help="in a game with teams: the name of one")
+    parser.add_argument("--players", type=int, default=usual.players)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    parser.add_argument("--minutes", type=float, default=8.0)
-    parser.add_argument("--deals", type=int, default=100, help="that are reported; each is played in every place")
-    parser.add_argument("--choosing", type=int, default=12, help="deals on which one of the networks is chosen")
+    parser.add_argument("--minutes", type=float, default=usual.minutes)
+    parser.add_argument(
+        "--deals", type=int, default=usual.deals, help="that are reported; each is played in every place"
+    )
+    parser.add_argument(
+        "--choosing", type=int, default=usual.choosing, help="deals on which one of the networks is chosen"
+    )
     parser.add_argument("--start", default="", help="networks that --save wrote, instead of training")
     parser.add_argument("--save", default="")
     parser.add_argument("--keep", default="", help="write the lines as data, too: bench/results/responses.json")
-    return parser.parse_args()
+    typed = vars(parser.parse_args())
+    return Plan(options=dict(option.split("=", 1) for option in typed.pop("option")), **typed)
 
 
 if __name__ == "__main__":
-    arguments = vars(asked())
-    main(options=dict(option.split("=", 1) for option in arguments.pop("option")), **arguments)
+    main(asked())

@@ -28,11 +28,12 @@ from examples.ppo import (
     train,
     won_in_batches,
 )
+from larceny.engine.record import HIDDEN
 
 PLAYERS = 4
 KINDS, MONEY, LOOT, PHASES = 13, 6, 26, 9  # kinds of cards, those of money, cards of money, phases of a turn
 SWAPPING = (5, 6, 7)  # phases in which a card is taken, picked or put
-HIDDEN, UNSEEN = -128, MONEY  # a card that the mover has not seen, in observations and among the features
+UNSEEN = MONEY  # among the features: a card that the mover has not seen, which is HIDDEN in observations
 EVERYONE = -1  # has seen it: it lies face up
 
 

@@ -15,6 +15,8 @@ def compiled_rules(*keys: str) -> Iterator[None]:
     kept = [ruleset.kernels for ruleset in rulesets]
     for ruleset in rulesets:
         ruleset.use("compiled")
-    yield
-    for ruleset, kernels in zip(rulesets, kept, strict=True):
-        ruleset.kernels = kernels
+    try:
+        yield
+    finally:
+        for ruleset, kernels in zip(rulesets, kept, strict=True):
+            ruleset.kernels = kernels

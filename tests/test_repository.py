@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+import larceny
+
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
@@ -201,6 +203,15 @@ def test_no_source_file_is_too_long() -> None:
     assert {name: length for name, length in lengths.items() if length > LONGEST_SOURCE} == {}
 
 
+def test_type_checkers_see_the_public_names_that_are_loaded_when_used() -> None:
+    module = ast.parse((ROOT / "src/larceny/__init__.py").read_text(encoding="utf-8"))
+    (checked,) = (
+        node for node in module.body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+    )
+    imports = [node for node in checked.body if isinstance(node, ast.ImportFrom)]
+    assert {name.asname: node.module for node in imports for name in node.names} == larceny._HOME
+
+
 def test_help_needs_neither_numpy_nor_numba() -> None:
     script = """
 import sys
@@ -222,7 +233,7 @@ print(*sorted({"numba", "numpy"} & sys.modules.keys()), file=sys.stderr)
 def test_the_wheel_holds_every_file_of_the_package(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
     subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
-    (wheel,) = tmp_path.glob("*.whl")
+    (wheel,) = tmp_path.glob(f"larceny-{larceny.__version__}-*.whl")
     packed = set(zipfile.ZipFile(wheel).namelist())
     source = ROOT / "src"
     files = {file.relative_to(source).as_posix() for file in project_files() if file.is_relative_to(source)}

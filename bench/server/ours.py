@@ -9,7 +9,8 @@ import msgspec
 
 from bench.server.crowd import Crowd, Player
 from bench.server.wire import Lost, upgrade
-from larceny.client import PROTOCOL, ask
+from larceny.client import ask
+from larceny.server.messages import PROTOCOL
 
 
 class Heard(msgspec.Struct, tag_field="type", tag=str.lower):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 import larceny
 from bench import kept
 from bench.strength.series import version
+from larceny.bots.seated import Seated
 
 FILE = kept.RESULTS / "recall.json"
 LEVELS = (0.0, 0.3, 0.5, 0.7, 0.85, 0.95, 1.0)
@@ -21,18 +21,14 @@ def win_share(level: float, others: str, games: int, edition: str = "fr") -> flo
     won = 0.0
     game = larceny.load("master_thieves", 4, edition=edition)
     for seed in range(games):
-        bots: list[Any] = [larceny.bot("master_thieves", others) for _ in range(4)]
+        bots = [larceny.bot("master_thieves", others) for _ in range(4)]
         bots[seed % 4] = larceny.bot("master_thieves", "greedy", recall=level)
+        seated = [Seated(bot, seat) for seat, bot in enumerate(bots)]
         match, rng = game.start(seed), np.random.default_rng(seed)
-        heard = [0] * 4
-        while match.movers():
-            seat = match.movers()[0]
-            new = match.events(seat, heard[seat])
-            heard[seat] += len(new)
-            bots[seat].see(new)
-            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))
+        while movers := match.movers():
+            seated[movers[0]].act(match, rng)
         assert match.outcome is not None
-        won += (seed % 4 in match.outcome.winners) / len(match.outcome.winners)
+        won += match.outcome.share(seed % 4)
     return won / games
 
 

@@ -27,8 +27,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from larceny.engine.errors import LarcenyError
+from larceny.server.messages import PROTOCOL
 
-PROTOCOL = 1
 RATE, BURST = 4.0, 15  # messages per second, and at once: less than what a server allows by default
 PAUSE = 1.0  # seconds before a broken connection is made anew
 ATTEMPTS = 5  # … so often, if nothing comes of it

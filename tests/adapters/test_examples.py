@@ -12,6 +12,7 @@ import pytest
 import larceny
 from bench import kept
 from examples import best_response, ppo, ppo_dieven
+from examples.best_response import Plan
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -52,16 +53,16 @@ TINY: dict[str, Any] = {"rounds": 2, "games": 8, "deals": 1, "tried": 2, "wanted
 
 @pytest.mark.parametrize(("key", "side"), sides())
 def test_a_response_in_any_game(key: str, side: str, capsys: pytest.CaptureFixture[str]) -> None:
-    best_response.main(key, ["greedy"], side, larceny.load(key).players, choosing=0, **TINY)
+    best_response.main(Plan(key, ["greedy"], side, larceny.load(key).players, choosing=0, **TINY))
     assert "| `greedy` (after 16 games) |" in capsys.readouterr().out
 
 
 def test_a_response_is_chosen_and_met_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     kept = str(tmp_path / "response.npz")
-    best_response.main("dieven", ["random"], choosing=1, save=kept, **TINY)
+    best_response.main(Plan("dieven", ["random"], choosing=1, save=kept, **TINY))
     first = capsys.readouterr().out
     assert first.count("choosing:") == 4  # untrained, after each of two rounds, and by its odds
-    best_response.main("dieven", [], start=kept, **TINY)
+    best_response.main(Plan("dieven", [], start=kept, **TINY))
     line = next(line for line in first.splitlines() if line.startswith("| Dieven! | the rule of thumb |"))
     assert line in capsys.readouterr().out
 
@@ -70,7 +71,7 @@ def test_what_a_response_gains_is_kept_as_data_and_reads_as_it_was_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "responses.json"
-    best_response.main("dieven", ["random"], choosing=0, keep=str(file), **TINY)
+    best_response.main(Plan("dieven", ["random"], choosing=0, keep=str(file), **TINY))
     told = capsys.readouterr().out
     lines = kept.read(file)
     assert [line["against"] for line in lines] == ["the rule of thumb", "random"]
@@ -97,7 +98,7 @@ def test_a_gain_is_bold_only_if_the_whole_interval_is_one(wins: float, gain: flo
 
 def test_a_side_must_be_named_where_there_are_sides() -> None:
     with pytest.raises(SystemExit, match="thief, detectives"):
-        best_response.main("casse", side="butler")
+        best_response.main(Plan("casse", side="butler"))
 
 
 def test_a_response_begins_as_the_rule_of_thumb() -> None:

@@ -67,7 +67,7 @@ def test_the_reward_is_the_share_of_the_win(key: str, players: int) -> None:
         _, total = play(env, seed, lambda legal: int(dice.choice(legal)))
         outcome = env.match.outcome
         assert outcome is not None
-        assert total == pytest.approx((1 in outcome.winners) / len(outcome.winners))
+        assert total == pytest.approx(outcome.share(1))
 
 
 @each_game

@@ -17,7 +17,7 @@ from larceny.arena.fixtures import Tournament
 from larceny.arena.results import HEAD, RESULTS, Results
 from larceny.arena.trouble import Trouble
 from larceny.arena.workers import play_all
-from larceny.engine.ruleset import OF_A_MATCH, OF_A_POLICY, OF_A_SEARCH, Kernels
+from larceny.engine.kernel_set import OF_A_MATCH, OF_A_POLICY, OF_A_SEARCH, Kernels
 
 STRANGERS = "tests.arena.strangers"
 PROGRAM = f"exec:{sys.executable} {Path(__file__).with_name('strangers.py')}"

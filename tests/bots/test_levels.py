@@ -9,8 +9,8 @@ import pytest
 
 import larceny
 from larceny.bots.advice import Advice, say
-from larceny.bots.bot import levels, looks_ahead, usual_level
-from larceny.bots.levels import WaveringBot, found, leanings, names_at, persona
+from larceny.bots.bot import all_levels, looks_ahead, usual_level
+from larceny.bots.levels import WaveringBot, leanings, levels_for_people, names_at, persona
 from larceny.bots.search import SearchBot, shares
 from larceny.engine.level import NAMES, Level
 from larceny.engine.search import Arm
@@ -21,7 +21,7 @@ from larceny.games import keys
 @pytest.mark.parametrize("key", keys())
 def test_every_game_has_all_levels_and_the_usual_one_is_regular(key: str) -> None:
     ruleset = larceny.load(key).ruleset
-    assert levels(ruleset)[: len(NAMES)] == NAMES
+    assert all_levels(ruleset)[: len(NAMES)] == NAMES
     assert usual_level(ruleset) == "regular"
 
 
@@ -38,7 +38,7 @@ def test_each_level_is_a_person_of_its_own(key: str) -> None:
 @pytest.mark.parametrize("key", keys())
 def test_each_face_is_a_picture_in_the_games_folder_and_no_picture_is_left_over(key: str) -> None:
     ruleset = larceny.load(key).ruleset
-    faces = {f"{own.face}.svg" for own in found(ruleset).values()}
+    faces = {f"{own.face}.svg" for own in levels_for_people(ruleset).values()}
     pictures = {path.name: path.read_text(encoding="utf-8") for path in (ruleset.folder / "faces").iterdir()}
     assert set(pictures) == faces
     assert len(set(pictures.values())) == len(NAMES)
@@ -53,8 +53,8 @@ def test_no_two_bots_at_a_table_are_called_alike(key: str) -> None:
         assert names[0] == ""
         assert len(set(names)) == 8
     mixed = names_at(ruleset, ["novice", "master", None, "novice"])
-    assert mixed[:3] == [found(ruleset)["novice"].name, found(ruleset)["master"].name, ""]
-    assert mixed[3] == found(ruleset)["novice"].others[0]
+    assert mixed[:3] == [levels_for_people(ruleset)["novice"].name, levels_for_people(ruleset)["master"].name, ""]
+    assert mixed[3] == levels_for_people(ruleset)["novice"].others[0]
 
 
 @pytest.mark.parametrize("key", keys())
@@ -62,7 +62,7 @@ def test_a_level_that_looks_ahead_is_told_by_its_simulations_and_thinks_a_second
     key: str,
 ) -> None:
     ruleset = larceny.load(key).ruleset
-    for level, own in found(ruleset).items():
+    for level, own in levels_for_people(ruleset).items():
         bot = larceny.bot(key, level, seconds=30.0)
         assert isinstance(bot, SearchBot) == (own.simulations > 0) == looks_ahead(ruleset, level)
         if isinstance(bot, SearchBot):

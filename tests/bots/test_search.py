@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import larceny
-from larceny.bots.bot import levels, make_bot
+from larceny.bots.bot import all_levels, make_bot
 from larceny.bots.search import SearchBot, strategy
 from larceny.engine.ledger import WHOLE
 from larceny.engine.search import Arm
@@ -21,7 +21,7 @@ from tests.compiled import compiled_rules
 from tests.games.dieven.table import table as dieven_table
 from tests.games.schattendieb.table import table as schattendieb_table
 
-SEARCHED = [key for key in keys() if "search" in levels(larceny.load(key).ruleset)]
+SEARCHED = [key for key in keys() if "search" in all_levels(larceny.load(key).ruleset)]
 
 
 def test_every_game_has_a_bot_that_looks_ahead() -> None:
@@ -53,7 +53,7 @@ def share_of_wins(key: str, games: int, simulations: int) -> float:
             bot = hero if movers[0] == number % 4 else others
             match.play(movers[0], bot.choose(match.view(movers[0]), match.legal(movers[0]), dice))
         assert match.outcome
-        won += (number % 4 in match.outcome.winners) / len(match.outcome.winners)
+        won += match.outcome.share(number % 4)
     return won / games
 
 

@@ -12,6 +12,7 @@ import pytest
 
 import larceny
 from larceny.engine.compiler import cache_folder
+from larceny.engine.kernel_set import WRITTEN, Kernels
 
 SOURCES = Path(larceny.__file__).parent
 PLAYOUT = "import larceny; print(larceny.playouts('dieven', 50, players=3, seed=1).scores)"
@@ -29,6 +30,10 @@ def run(code: str, package: Path, **environment: str) -> str:
 def copy(tmp_path: Path) -> Path:
     shutil.copytree(SOURCES, tmp_path / "package" / "larceny", ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path / "package"
+
+
+def test_every_kernel_is_declared_with_what_it_returns() -> None:
+    assert Kernels.__annotations__.keys() == WRITTEN.keys()
 
 
 def test_an_edited_rule_changes_the_compiled_playout(copy: Path, tmp_path: Path) -> None:
@@ -67,7 +72,7 @@ print(match.outcome.scores)
 def test_a_search_begins_interpreted_and_goes_on_compiled() -> None:
     code = """
 import time, larceny, numpy
-from larceny.engine.ruleset import OF_A_SEARCH
+from larceny.engine.kernel_set import OF_A_SEARCH
 bot = larceny.bot('dieven', 'search', simulations=5)
 match = larceny.load('dieven', 4).start(seed=1)
 seat = match.movers()[0]
@@ -121,7 +126,7 @@ def test_no_two_games_have_machine_code_of_one_name() -> None:
 
 
 def test_an_unknown_mode_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    from larceny.engine.ruleset import mode
+    from larceny.engine.mode import mode
 
     monkeypatch.setenv("LARCENY_MODE", "turbo")
     with pytest.raises(larceny.LarcenyError, match="auto, python or compiled"):

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import larceny
+from larceny.engine.texts import LANGUAGES
 
 
 @pytest.fixture
@@ -145,13 +146,19 @@ def test_the_outcome_comes_with_the_end(match: larceny.Match) -> None:
     assert match.legal(0) == []
 
 
+def test_a_win_is_shared_among_the_winners() -> None:
+    outcome = larceny.Outcome(scores=(4, 2, 4), winners=(0, 2), reason="over")
+    assert [outcome.share(seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+    assert outcome.share(0, 2) == 1.0
+
+
 def test_errors_speak_other_languages(match: larceny.Match) -> None:
     other = (match.movers()[0] + 1) % 4
     with pytest.raises(larceny.NotYourTurn) as caught:
         match.play(other, "stash 0")
     texts = match.game.ruleset.texts
-    assert {texts.sentence(caught.value, lang) for lang in ("en", "fr", "nl", "de")} >= {"It is not your turn."}
-    assert len({texts.sentence(caught.value, lang) for lang in ("en", "fr", "nl", "de")}) == 4
+    assert {texts.sentence(caught.value, lang) for lang in LANGUAGES} >= {"It is not your turn."}
+    assert len({texts.sentence(caught.value, lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_an_unknown_language_is_refused(match: larceny.Match) -> None:
@@ -205,4 +212,4 @@ def test_the_usual_number_of_players_needs_no_remark() -> None:
         game = larceny.load(key)
         assert game.remark() == ""
         for players in game.ruleset.card.remarks:
-            assert all(larceny.load(key, players).remark(lang) for lang in ("en", "fr", "nl", "de"))
+            assert all(larceny.load(key, players).remark(lang) for lang in LANGUAGES)

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import larceny
+from larceny.engine.kernel_set import Kernels
 from larceny.engine.ledger import DEEPEST, FLAT, MOST_ARMS
 from larceny.engine.policy_kernels import ALWAYS
-from larceny.engine.ruleset import Kernels
 from larceny.engine.search import Arm, Search
 from larceny.games import keys
 

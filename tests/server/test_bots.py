@@ -11,7 +11,7 @@ import pytest
 import larceny
 from larceny.bots.bot import make_bot, usual_level
 from larceny.bots.levels import WaveringBot, leanings
-from larceny.bots.thumb import FINE
+from larceny.engine.desk import THOUSANDTHS
 from larceny.server.entries import Played
 from tests.server.devices import Device
 from tests.server.processes import Json, Server, serving
@@ -75,7 +75,7 @@ def test_who_stands_in_for_a_bot_that_does_not_answer_goes_by_the_rule_of_thumb(
         for who, number in match.history:
             if who != larceny.CHANCE and len(legal := again.legal(who)) > 1:
                 values = [value for value, _ in bot.thumb.rate(again.view(who), legal)]
-                weights = leanings(values, round(FINE * bot.level.wavers))
+                weights = leanings(values, round(THOUSANDTHS * bot.level.wavers))
                 assert weights[legal.index(match.game.ruleset.actions[number])] > 0
                 chosen += 1
             again.play_id(who, number)

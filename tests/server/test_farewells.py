@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from larceny.client import Client, Refused
+from larceny.engine.texts import LANGUAGES
 from tests.server.devices import Device, party
 from tests.server.processes import Server, serving
 
-LANGUAGES = ("en", "fr", "nl", "de")
 A_MOMENT = 0.1  # seconds: what was sent has come by then
 
 

@@ -11,6 +11,7 @@ import larceny
 from larceny import library
 from larceny.bots import hint
 from larceny.bots.hint import MOST, thoughts
+from larceny.engine.texts import LANGUAGES
 from larceny.games import keys
 from larceny.server.hints import in_words, question
 from tests.server.devices import Device, party
@@ -76,7 +77,7 @@ def test_nothing_is_written_of_it_and_nobody_else_is_told(server: Server) -> Non
 def test_a_hint_is_in_the_readers_language(server: Server) -> None:
     with party(server) as people:
         mover, reasons = people.mover(), set()
-        for lang in ("en", "fr", "nl", "de"):
+        for lang in LANGUAGES:
             with Device(server, mover.token, people.made, lang=lang) as device:
                 reasons.add(device.done("hint", seat=mover.update["seat"])["advice"][0]["reason"])
         assert len(reasons) == 4

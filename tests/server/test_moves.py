@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from larceny.engine.texts import LANGUAGES
 from tests.server.devices import Device, Party, bare, party
 from tests.server.processes import Server
 
@@ -98,14 +99,14 @@ def test_why_tells_the_reason_with_its_clause(server: Server) -> None:
 def test_reasons_come_in_the_readers_language(server: Server) -> None:
     with party(server, start=False) as people:
         texts = set()
-        for lang in ("en", "fr", "nl", "de"):
+        for lang in LANGUAGES:
             with Device(server, people.devices[1].token, people.made, lang=lang) as device:
                 texts.add(device.request("start")["text"])
         assert len(texts) == 4
         people.devices[0].done("start")
         texts = set()
         mover = people.mover()
-        for lang in ("en", "fr", "nl", "de"):
+        for lang in LANGUAGES:
             with Device(server, mover.token, people.made, lang=lang) as device:
                 texts.add(device.request("why", seat=mover.update["seat"], action="nonsense")["text"])
                 texts.add(device.update["legal"][0]["text"])

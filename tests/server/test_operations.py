@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import larceny
+from larceny.engine.texts import LANGUAGES
 from larceny.server.identity import COOKIE
 from larceny.server.schema import MIGRATIONS, VERSION_1
 from tests.conftest import LONG
@@ -376,7 +377,7 @@ def test_a_finished_game_is_replayed_from_every_seats_eyes(server: Server, game:
         assert server.ask("GET", f"/api/tables/{game.table}/replay?seat={wrong}").status == 400
     texts = {
         json.dumps(server.ask("GET", f"/api/tables/{game.table}/replay?seat=0&lang={lang}").json["frames"][3]["events"])
-        for lang in ("en", "fr", "nl", "de")
+        for lang in LANGUAGES
     }
     assert len(texts) == 4
 

@@ -16,6 +16,7 @@ from starlette.requests import Request
 from larceny import library
 from larceny.engine.match import Match
 from larceny.server import app, replays
+from larceny.server.settings import Settings
 from larceny.server.setup import set_up_import
 from tests.server.processes import serving
 
@@ -66,7 +67,7 @@ def test_finished_games_are_read_and_played_again_beside_the_event_loop_one_at_a
         monkeypatch.setattr(replays, name, watched)
 
     async def ask_often() -> list[int]:
-        server = app.Server(app.Settings(str(tmp_path / "tables.db")))
+        server = app.Server(Settings(str(tmp_path / "tables.db")))
         try:
             table = set_up_import(server.hub, "guest", finished_match()).table.id
             await server.api.write()

@@ -16,6 +16,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from larceny.server.app import HEADERS
+from larceny.server.endpoints import ENDPOINTS
 from larceny.server.limits import Allowances, Bucket, Limits
 from tests.server.devices import Device, party
 from tests.server.processes import Json, Server, serving
@@ -467,6 +468,25 @@ def test_one_address_has_so_many_sockets_tables_and_guests(tmp_path: Path) -> No
             assert handshake(server, made["table"], Authorization=f"Bearer {token}") == 403, "so many are told, no more"
         statuses = [server.ask("POST", "/api/guest", {"name": "Many"}).status for _ in range(5)]
         assert statuses == [201, 201, 201, 429, 429]
+
+
+def test_no_endpoint_answers_who_asks_too_often(tmp_path: Path) -> None:
+    with serving(tmp_path, requests_per_minute=5, guests_per_minute=1, tables_per_minute=1) as server:
+        statuses = [server.ask("GET", "/api/server").status for _ in range(6)]
+        assert statuses[-1] == 429
+        server.guest()
+        server.ask("POST", "/api/tables", {})
+        for endpoint in ENDPOINTS:
+            path = endpoint.path.format(table="any", game="dieven", lang="en", level="novice")
+            reply = server.ask(endpoint.method, path)
+            assert (reply.status, reply.reason) == (429, "too-many"), endpoint.name
+
+
+def test_what_another_sites_page_asks_does_not_count_against_its_visitor(tmp_path: Path) -> None:
+    with serving(tmp_path, guests_per_minute=1) as server:
+        for _ in range(3):
+            assert server.ask("POST", "/api/guest", {"name": "Eve"}, origin="https://elsewhere.example").status == 403
+        assert server.guest()
 
 
 def test_an_address_is_taken_from_a_proxy_only_if_there_is_one(tmp_path: Path) -> None:

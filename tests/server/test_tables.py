@@ -7,6 +7,7 @@ import random
 import pytest
 
 from larceny import library
+from larceny.engine.texts import LANGUAGES
 from larceny.server.entries import Substituted
 from tests.server.devices import Device, party
 from tests.server.processes import Server
@@ -51,10 +52,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(server: Server, wrong: 
 @pytest.mark.parametrize("wrong", [{"game": "poker"}, {"players": 99}, {"options": {"nonsense": 1}}])
 def test_a_table_that_cannot_be_is_refused_in_the_readers_language(server: Server, wrong: dict[str, object]) -> None:
     body, token = {"game": "dieven", "players": 3, **wrong}, server.guest()
-    texts = {
-        server.ask("POST", "/api/tables", body, token, accept_language=lang).json["text"]
-        for lang in ("en", "fr", "nl", "de")
-    }
+    texts = {server.ask("POST", "/api/tables", body, token, accept_language=lang).json["text"] for lang in LANGUAGES}
     assert len(texts) == 4
 
 

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from larceny.engine.texts import LANGUAGES
 from larceny.games.master_thieves import actions
 from larceny.games.master_thieves.view import PHASES
 from tests.web.conftest import Cast
 from tests.web.people import ACTIONS, DESKTOP, FREE, OFFERED, OVER, PHONE, Person, play_together
 from tests.web.test_access import THEMES, assert_clean
-from tests.web.test_languages import LANGUAGES, assert_speaks
+from tests.web.test_languages import assert_speaks
 
 TEXTS = Path(__file__).resolve().parents[2] / "web/games/master_thieves/text"
 SHORT = {"round_limit": 6}

@@ -18,9 +18,9 @@ import pytest
 from playwright.sync_api import Response
 
 import larceny
+from larceny.engine.texts import LANGUAGES
 from tests.web.conftest import Cast
 from tests.web.people import CARD_GAMES, PHONE, Person
-from tests.web.test_languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"

@@ -7,11 +7,12 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from larceny.engine.texts import LANGUAGES
 from tests.web.conftest import Cast
 from tests.web.people import OFFERED, PHONE, Person
 from tests.web.test_access import THEMES, assert_clean
 from tests.web.test_hotseat import hold
-from tests.web.test_languages import LANGUAGES, assert_speaks
+from tests.web.test_languages import assert_speaks
 
 ADVICE = ".advice button"
 GAMES = ("casse", "dieven", "schattendieb")

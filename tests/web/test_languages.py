@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from larceny.engine.texts import LANGUAGES
 from tests.web.conftest import Cast
 from tests.web.people import CARD_GAMES, DESKTOP, PHONE
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-LANGUAGES = ("en", "fr", "nl", "de")
 FOLDERS = [WEB / "text", *sorted(WEB.glob("games/*/text"))]
 
 # Elements whose text is cut off or sticks out, though nothing says that it may.

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from larceny.engine.texts import LANGUAGES
 from larceny.games import keys
 from tests.web.conftest import Cast
 from tests.web.people import CARD_GAMES, DESKTOP, PHONE, Person
 from tests.web.test_access import THEMES, assert_clean
-from tests.web.test_languages import LANGUAGES, assert_speaks_on_any_screen
+from tests.web.test_languages import assert_speaks_on_any_screen
 
 NEXT = ".guide .way button.primary"
 ENDED = ".guide .way a"

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from larceny.engine.texts import LANGUAGES
 from tests.web.conftest import Cast, Site
 from tests.web.people import ACTIONS, DESKTOP, OFFERED, OVER, PHONE, Person, play_together
 from tests.web.test_access import assert_clean, tab_to
-from tests.web.test_languages import LANGUAGES, assert_speaks
+from tests.web.test_languages import assert_speaks
 
 QUICK = {"setup": "quick"}
 SQUARES = "main button.free[data-spot^=square]"

@@ -19,10 +19,7 @@ Mask = np.ndarray[Any, np.dtype[np.int8]]
 def win_shares(match: Match) -> list[float]:
     """For each seat its share of the win: 1 divided among the winners, 0 for all while the game goes on."""
     outcome = match.outcome
-    if outcome is None:
-        return [0.0] * match.game.players
-    share = 1 / len(outcome.winners)
-    return [share if seat in outcome.winners else 0.0 for seat in range(match.game.players)]
+    return [0.0 if outcome is None else outcome.share(seat) for seat in range(match.game.players)]
 
 
 def action_mask(match: Match, seat: int) -> Mask:

@@ -8,6 +8,7 @@ from larceny.arena.entrants import Stable
 from larceny.arena.trouble import Trouble
 from larceny.bots.bot import Bot
 from larceny.bots.lots import Lots
+from larceny.bots.seated import Seated
 from larceny.engine.match import Match, Outcome
 
 
@@ -16,17 +17,14 @@ def decisions(match: Match, stable: Stable, names: Sequence[str], seed: int) -> 
 
     What a bot draws by lot depends on the seed, its seat and how often it has chosen, and on nothing else.
     """
-    bots = [_ask(name, seat, stable) for seat, name in enumerate(names)]
-    lots, shown, chosen = Lots(seed), [0] * len(bots), [0] * len(bots)
+    seated = [Seated(_ask(name, seat, stable), seat) for seat, name in enumerate(names)]
+    lots, chosen = Lots(seed), [0] * len(seated)
     while movers := match.movers():
         seat = movers[0]
-        events = match.events(seat, shown[seat])
-        shown[seat] += len(events)
         rng = lots.generator(seat, chosen[seat])
         chosen[seat] += 1
         try:
-            bots[seat].see(events)
-            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))
+            seated[seat].act(match, rng)
         except Exception as error:  # whatever a stranger's bot does, the arena says whose fault it was
             raise _failed(names[seat], error) from error
         yield seat

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable
 
 from larceny.arena.outsiders import Outsider
 from larceny.arena.trouble import Trouble
-from larceny.bots.bot import Bot, levels, looks_ahead, make_bot
+from larceny.bots.bot import Bot, all_levels, looks_ahead, make_bot
 from larceny.engine.game import Game
-from larceny.engine.ruleset import OF_A_JUDGE, OF_A_MATCH, OF_A_POLICY, OF_A_SEARCH
+from larceny.engine.kernel_set import OF_A_JUDGE, OF_A_MATCH, OF_A_POLICY, OF_A_SEARCH
 
 PROGRAM = "exec:"
 
@@ -31,8 +31,8 @@ def check_entrant(name: str, game: Game) -> None:
 def check_level(name: str, game: Game) -> None:
     """Make sure that there is such a level, and that it can make so many simulations."""
     level, simulations = parted(name)
-    if level not in levels(game.ruleset):
-        raise Trouble("no-such-level", level=name, levels=", ".join(levels(game.ruleset)))
+    if level not in all_levels(game.ruleset):
+        raise Trouble("no-such-level", level=name, levels=", ".join(all_levels(game.ruleset)))
     if simulations is not None and not (simulations > 0 and looks_ahead(game.ruleset, level)):
         raise Trouble("arena-no-simulations", entrant=name)
 
@@ -62,7 +62,7 @@ def make_ready(game: Game, names: Iterable[str]) -> None:
     """Compile what bots that look ahead need, whatever the wait: interpreted, they would think for hours."""
     run, ruleset = game.ruleset.fastest(), game.ruleset
     if run.compiled and any(looks_ahead(ruleset, parted(name)[0]) for name in names):
-        judging = OF_A_JUDGE if ruleset.reads_others else ()
+        judging = OF_A_JUDGE if ruleset.policy.reads_others else ()
         run.build(OF_A_MATCH + OF_A_SEARCH + judging + (OF_A_POLICY if ruleset.has_policy else ()))
 
 

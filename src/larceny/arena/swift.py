@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from larceny.engine.game import Game
+from larceny.engine.kernel_set import OF_A_CONTEST
 from larceny.engine.match import SEATS_OF, Outcome
 from larceny.engine.policy_kernels import AT_RANDOM, BY_THUMB, DECISIONS, ENDED, GLIMPSE, SCORES, SEEN, WON
 from larceny.engine.record import Vector
 from larceny.engine.redact import segments_of
-from larceny.engine.ruleset import OF_A_CONTEST
 
 MANY = 1000  # matches from which on it pays to wait for the compiler
 ROOM = 256  # decisions that there is room for at first

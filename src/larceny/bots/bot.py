@@ -8,13 +8,13 @@ from typing import Any, Protocol
 import numpy as np
 
 from larceny.bots.advice import Advice
-from larceny.bots.levels import WaveringBot, found
+from larceny.bots.levels import WaveringBot, levels_for_people
 from larceny.bots.view import View
 from larceny.engine.errors import BadOption
 from larceny.engine.level import Level
 from larceny.engine.ruleset import Ruleset
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "View", "levels", "looks_ahead", "make_bot", "usual_level"]
+__all__ = ["Bot", "GreedyBot", "RandomBot", "View", "all_levels", "looks_ahead", "make_bot", "usual_level"]
 
 
 class Bot(Protocol):
@@ -68,7 +68,7 @@ NEEDED = {"search": ("belief", "recall")}  # what a game brings for some levels
 USUAL = ("regular", "greedy", "random")
 
 
-def levels(ruleset: Ruleset) -> tuple[str, ...]:
+def all_levels(ruleset: Ruleset) -> tuple[str, ...]:
     """The levels that a game has bots of: those for people, then those for who studies games; the weakest first."""
     research = (
         level
@@ -77,18 +77,18 @@ def levels(ruleset: Ruleset) -> tuple[str, ...]:
         and (level not in NEEDED or ruleset.brings(*NEEDED[level]))
         and not (level == "search" and ruleset.forgets and not ruleset.recollects)
     )
-    return (*found(ruleset), *research)
+    return (*levels_for_people(ruleset), *research)
 
 
 def looks_ahead(ruleset: Ruleset, level: str) -> bool:
     """Whether bots of a level play games on in their minds."""
-    own = found(ruleset).get(level)
+    own = levels_for_people(ruleset).get(level)
     return level == "search" or (own is not None and own.simulations > 0)
 
 
 def usual_level(ruleset: Ruleset) -> str:
     """The level that is taken when nobody names one: quick, and no fool if the game knows how."""
-    known = levels(ruleset)
+    known = all_levels(ruleset)
     return next(level for level in USUAL if level in known)
 
 
@@ -108,8 +108,10 @@ def make_bot(
     """
     if type(threads) is not int or threads < 1:
         raise BadOption(f"A bot thinks in 1, 2, 3 … threads, not in {str(threads)[:40]!r}.", reason="bad-threads")
-    if level not in levels(ruleset):
-        raise BadOption(f"Bots are {' or '.join(levels(ruleset))}, not {str(level)[:40]!r}.", reason="unknown-level")
+    if level not in all_levels(ruleset):
+        raise BadOption(
+            f"Bots are {' or '.join(all_levels(ruleset))}, not {str(level)[:40]!r}.", reason="unknown-level"
+        )
     if level == "random":
         return RandomBot()
     if level == "greedy":
@@ -118,7 +120,7 @@ def make_bot(
 
     if level == "search":
         return SearchBot(ruleset, simulations, seconds, threads=threads)
-    own = found(ruleset)[level]
+    own = levels_for_people(ruleset)[level]
     if own.simulations == 0:
         return WaveringBot(ruleset, own)
     return SearchBot(ruleset, simulations, None if seconds is None else min(seconds, own.seconds), own, threads)

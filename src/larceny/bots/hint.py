@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from larceny.bots.bot import View, levels, make_bot
+from larceny.bots.bot import View, all_levels, make_bot
 from larceny.engine.insight import Insight
 from larceny.engine.ruleset import Ruleset
 
@@ -26,7 +26,7 @@ class Thought(NamedTuple):
 
 def adviser(ruleset: Ruleset) -> str | None:
     """The level of the bot that gives hints; None in a game whose bots have no reasons."""
-    known = levels(ruleset)
+    known = all_levels(ruleset)
     return next((level for level in ADVISERS if level in known), None)
 
 

@@ -10,15 +10,16 @@ from typing import Any
 import numpy as np
 
 from larceny.bots.advice import Advice
-from larceny.bots.thumb import FINE, Mind, Thumb, rule_of_thumb
+from larceny.bots.thumb import Mind, Thumb, rule_of_thumb
 from larceny.bots.view import View
+from larceny.engine.desk import THOUSANDTHS
 from larceny.engine.level import NAMES, Level
 from larceny.engine.ruleset import Ruleset
 
 STEEP = 3.0  # how much rarer the worst move is that is still played than the best, as a power of e
 
 
-def found(ruleset: Ruleset) -> dict[str, Level]:
+def levels_for_people(ruleset: Ruleset) -> dict[str, Level]:
     """The levels that a game has, the weakest first."""
     if not ruleset.brings("levels", "LEVELS"):
         return {}
@@ -38,13 +39,13 @@ class Persona:
 
 def persona(ruleset: Ruleset, level: str, lang: str) -> Persona:
     """The name, the face and the manner of a level, in one language."""
-    own = found(ruleset)[level]
+    own = levels_for_people(ruleset)[level]
     return Persona(level, own.name, own.face, ruleset.texts.say(lang, f"bot-{level}-manner"))
 
 
 def names_at(ruleset: Ruleset, sitting: Sequence[str | None]) -> list[str]:
     """What the bots at a table are called, by seat: each by a name of its level, no two alike; "" for who is none."""
-    known, counts, names = found(ruleset), dict.fromkeys(sitting, 0), []
+    known, counts, names = levels_for_people(ruleset), dict.fromkeys(sitting, 0), []
     for level in sitting:
         own = known.get(level or "")
         choice = (own.name, *own.others) if own else (level or "",)
@@ -72,13 +73,13 @@ class WaveringBot:
         """One of the best moves: the better it seems, the likelier."""
         values = [value for value, _ in self.thumb.rate(view, legal)]
         reach = wavering(self.ruleset, self.level, self.thumb, view)
-        return legal[drawn(leanings(values, round(FINE * reach)), rng)]
+        return legal[drawn(leanings(values, round(THOUSANDTHS * reach)), rng)]
 
     def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
         """The moves by value, the best first; equal ones in the order of the legal list."""
         rated, known = self.thumb.rate(view, legal), self.thumb.insights(view, legal)
         valued = [
-            Advice(text, value / FINE, reason, insights=insights)
+            Advice(text, value / THOUSANDTHS, reason, insights=insights)
             for text, (value, reason), insights in zip(legal, rated, known, strict=True)
         ]
         return sorted(valued, key=lambda advice: -advice.value)

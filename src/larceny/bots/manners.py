@@ -15,9 +15,9 @@ import numpy as np
 
 from larceny.engine.chance import seed_dice
 from larceny.engine.game import Game
+from larceny.engine.kernel_set import OF_A_JUDGE
 from larceny.engine.policy_kernels import ALWAYS, GLIMPSE, LAID_READY, NO_CHOICE, SEEN
 from larceny.engine.record import Vector
-from larceny.engine.ruleset import OF_A_JUDGE
 from larceny.engine.search import BLIND
 from larceny.engine.seats import CHANCE
 from larceny.engine.sight import Sight
@@ -47,7 +47,7 @@ class Manners:
 
     def watch(self, seen: Sight, seat: int) -> None:
         """The bot sees this and has to choose; if others choose at the same time, that will tell of them."""
-        self._seen = seen.vector if self.game.ruleset.telling(seen) else None
+        self._seen = seen.vector if self.game.ruleset.policy.telling(seen) else None
         self._seat = seat
         self._chosen[:] = NO_CHOICE
 

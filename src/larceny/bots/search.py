@@ -14,10 +14,12 @@ from larceny.bots.advice import Advice
 from larceny.bots.levels import drawn, leanings, wavering
 from larceny.bots.manners import Manners
 from larceny.bots.standoff import Standoff
-from larceny.bots.thumb import FINE, Rated, best, rule_of_thumb
-from larceny.bots.view import Tables, View
+from larceny.bots.thumb import Rated, best, rule_of_thumb
+from larceny.bots.view import LastGame, View
+from larceny.engine.desk import THOUSANDTHS
+from larceny.engine.kernel_set import OF_A_SEARCH, Kernels
 from larceny.engine.level import Level
-from larceny.engine.ruleset import OF_A_SEARCH, Kernels, Ruleset
+from larceny.engine.ruleset import Ruleset
 from larceny.engine.search import Arm, Search, added_up
 from larceny.engine.sight import Sight
 
@@ -57,7 +59,7 @@ class SearchBot:
         self.threads = threads
         self.stopped = False
         self._searches: list[Search] = []  # one for each thread
-        self._tables = Tables(ruleset)
+        self._game = LastGame(ruleset)
         self.manners: Manners | None = None  # of the others, where the game lets them be read
         self.thumb = rule_of_thumb(ruleset, level)
 
@@ -72,9 +74,9 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         seen = self.thumb.known(view)
-        if not self.ruleset.ponders(seen):
+        if not self.ruleset.policy.ponders(seen):
             return legal[int(rng.choice(places_of_best(self.thumb.rate(view, legal))))]
-        standoff = Standoff.found(self._tables.game(view), seen, view["you"])
+        standoff = Standoff.found(self._game.of(view), seen, view["you"])
         arms = self.look_ahead(view, seen, legal, int(rng.integers(2**62)), part=1 if standoff is None else 2)
         if self.ruleset.has_thumb and is_decided(arms):
             return legal[best(self.thumb.rate(view, legal), 1)[0]]
@@ -85,7 +87,7 @@ class SearchBot:
             return legal[int(rng.choice(len(legal), p=mixed))]
         reach = wavering(self.ruleset, self.level, self.thumb, view)
         if reach > 0:
-            return legal[drawn(leanings(shares(arms), round(FINE * reach)), rng)]
+            return legal[drawn(leanings(shares(arms), round(THOUSANDTHS * reach)), rng)]
         return legal[arms.index(max(arms, key=lambda arm: (arm.tried, arm.value)))]
 
     def _face(self, standoff: Standoff, legal: Sequence[str], arms: Sequence[Arm], rng: np.random.Generator) -> str:
@@ -125,7 +127,7 @@ class SearchBot:
         searches = self._searching(view)
         self._size_up(seen, view["you"])
         considered = self._considered(view, legal)
-        worlds, mixes = self.thumb.worlds(view, seen, seed), self.ruleset.mixes(seen)
+        worlds, mixes = self.thumb.worlds(view, seen, seed), self.ruleset.policy.mixes(seen)
         for stream, search in enumerate(searches):
             search.begin(seen, view["you"], seed, worlds=worlds, considered=considered, mixes=mixes, stream=stream)
         self.stopped = False
@@ -179,10 +181,10 @@ class SearchBot:
 
     def _searching(self, view: View) -> list[Search]:
         """The searches for a game like the view's: their memory is kept from one choice to the next."""
-        game = self._tables.game(view)
+        game = self._game.of(view)
         if not self._searches or self._searches[0].game.blank.tobytes() != game.blank.tobytes():
             self._searches = [Search(game) for _ in range(self.threads)]
-            self.manners = Manners(game) if self.ruleset.reads_others else None
+            self.manners = Manners(game) if self.ruleset.policy.reads_others else None
         return self._searches
 
 
@@ -205,7 +207,7 @@ def places_of_best(rated: Sequence[Rated]) -> list[int]:
 
 def shares(arms: Sequence[Arm]) -> list[int]:
     """What each move brought, in thousandths of the win; what was not tried is out of the question."""
-    return [round(FINE * arm.value) if arm.tried else -FINE for arm in arms]
+    return [round(THOUSANDTHS * arm.value) if arm.tried else -THOUSANDTHS for arm in arms]
 
 
 def strategy(arms: Sequence[Arm]) -> list[float] | None:

@@ -14,8 +14,8 @@ import numpy as np
 
 from larceny.engine.desk import offer
 from larceny.engine.game import Game
+from larceny.engine.kernel_set import OF_A_POLICY, OF_A_SEARCH
 from larceny.engine.record import Record, Vector
-from larceny.engine.ruleset import OF_A_POLICY, OF_A_SEARCH
 from larceny.engine.search import Search
 from larceny.engine.seats import holds
 from larceny.engine.sight import Sight

@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 
 from larceny.bots.advice import insights_of
-from larceny.bots.view import Tables, View
-from larceny.engine.desk import offer
+from larceny.bots.view import LastGame, View
+from larceny.engine.desk import THOUSANDTHS, offer
 from larceny.engine.insight import NOTHING, Insights
+from larceny.engine.kernel_set import OF_A_POLICY
 from larceny.engine.level import Level
 from larceny.engine.record import Vector
-from larceny.engine.ruleset import OF_A_POLICY, Ruleset
+from larceny.engine.ruleset import Ruleset
 from larceny.engine.sight import Sight
 
-FINE = 1000  # values are whole thousandths
 WORLDS = 64  # that who may have forgotten imagines: each takes as long as several simulations
 
 Rated = tuple[int, str]  # how good a move seems, in thousandths, and the id of the reason
@@ -28,18 +28,18 @@ class Thumb:
     def __init__(self, ruleset: Ruleset, overlooks: int = 0) -> None:
         self.ruleset = ruleset
         self.overlooks = overlooks
-        self._tables = Tables(ruleset)
+        self._game = LastGame(ruleset)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
         """What can be known is on the table."""
 
     def known(self, view: View) -> Sight:
         """The record of what the seat of a view knows: HIDDEN where it does not."""
-        return self._tables.game(view).recall(view)
+        return self._game.of(view).recall(view)
 
     def rate(self, view: View, legal: Sequence[str]) -> list[Rated]:
         """How good each legal move seems, and why."""
-        ruleset = self._tables.game(view).ruleset
+        ruleset = self._game.of(view).ruleset
         desk = ruleset.Desk()
         desk.overlooks = self.overlooks
         for text in legal:
@@ -47,11 +47,11 @@ class Thumb:
         run = ruleset.if_ready(OF_A_POLICY)
         seen = self.known(view).vector
         run.weigh_up(run.pane(ruleset.State, seen), run.pane(ruleset.Desk, desk.vector), view["you"])
-        return [(desk.values[i], ruleset.why[desk.reasons[i]]) for i in range(desk.count)]
+        return [(desk.values[i], ruleset.policy.reasons[desk.reasons[i]]) for i in range(desk.count)]
 
     def insights(self, view: View, legal: Sequence[str]) -> list[Insights]:
         """What speaks for each move, and its main risk."""
-        return insights_of(self._tables.game(view), view, legal)
+        return insights_of(self._game.of(view), view, legal)
 
     def worlds(self, view: View, seen: Sight, seed: int) -> Vector | None:
         """Any that the view cannot exclude is as good as another."""
@@ -83,7 +83,7 @@ class Recollection(Thumb):
         """Who is not sure of what he remembers imagines worlds in which some of it is wrong; None if he is."""
         if self.memory.is_perfect:
             return None
-        game, dice = self._tables.game(view), np.random.default_rng(seed)
+        game, dice = self._game.of(view), np.random.default_rng(seed)
         blank = super().known(view).vector
         worlds = np.tile(blank, (WORLDS, 1))
         for world in worlds:
@@ -101,7 +101,7 @@ class Mind:
     """Rates moves by what was told: `judge` of the game's bot.py and its Memory."""
 
     def __init__(self, ruleset: Ruleset, recall: float = 1.0) -> None:
-        self._tables = Tables(ruleset)
+        self._game = LastGame(ruleset)
         game = ruleset.module("bot")
         self.judge = game.judge
         self.facts = getattr(game, "insights", lambda view, text, memory: NOTHING)
@@ -114,12 +114,12 @@ class Mind:
 
     def known(self, view: View) -> Sight:
         """The record of what the seat of a view sees."""
-        return self._tables.game(view).recall(view)
+        return self._game.of(view).recall(view)
 
     def rate(self, view: View, legal: Sequence[str]) -> list[Rated]:
         """How good each legal move seems, and why."""
         judged = [self.judge(view, text, self.memory) for text in legal]
-        return [(round(FINE * value), reason) for value, reason in judged]
+        return [(round(THOUSANDTHS * value), reason) for value, reason in judged]
 
     def insights(self, view: View, legal: Sequence[str]) -> list[Insights]:
         """What speaks for each move, and its main risk."""

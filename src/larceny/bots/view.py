@@ -11,7 +11,7 @@ from larceny.engine.ruleset import Ruleset
 View = Mapping[str, Any]
 
 
-class Tables:
+class LastGame:
     """The game of the last view: a bot sees many of one match, and making a game anew takes long."""
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -19,7 +19,7 @@ class Tables:
         self._key: tuple[Any, ...] = ()
         self._game: Game | None = None
 
-    def game(self, view: View) -> Game:
+    def of(self, view: View) -> Game:
         """The game that a view is of."""
         key = (view["players"], tuple(view["options"].items()))
         if self._game is None or key != self._key:

@@ -82,26 +82,40 @@ def _plays_a_game(parser: Parser) -> None:
 
 
 def _serve(commands: Commands) -> None:
+    from larceny.server.settings import Settings
+
     parser = commands.add_parser(
         "serve",
         help="play in the browser, with friends and bots",
         description="Serve tables to browsers: one process, one port, one database.",
     )
     parser.add_argument("--host", default="0.0.0.0", metavar="ADDRESS", help="where to listen (default: everywhere)")
-    parser.add_argument("--port", type=number, default=8377, metavar="N", help="on which port (default: 8377)")
+    parser.add_argument("--port", type=number, default=8377, metavar="N", help="on which port (default: %(default)s)")
     parser.add_argument("--db", metavar="FILE", help="the database (default: in your data folder)")
     parser.add_argument("--no-open", dest="open", action="store_false", help="do not open a browser")
-    parser.add_argument("--bots-threads", type=number, default=2, metavar="N", help="threads for bots (default: 2)")
+    parser.add_argument(
+        "--bots-threads",
+        type=number,
+        default=Settings.bot_threads,
+        metavar="N",
+        help="threads for bots (default: %(default)s)",
+    )
     parser.add_argument(
         "--bot-pace",
         type=float,
-        default=0.7,
+        default=Settings.bot_pace,
         metavar="S",
-        help="seconds before a bot answers, half as many more if it looks ahead (default: 0.7)",
+        help="seconds before a bot answers, half as many more if it looks ahead (default: %(default)s)",
     )
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="allow pages from there, too")
     parser.add_argument("--public-url", default="", metavar="URL", help="how others reach this server, for invitations")
-    parser.add_argument("--proxies", type=number, default=0, metavar="N", help="reverse proxies before it (default: 0)")
+    parser.add_argument(
+        "--proxies",
+        type=number,
+        default=Settings.proxies,
+        metavar="N",
+        help="reverse proxies before it (default: %(default)s)",
+    )
     parser.add_argument(
         "--metrics-token",
         default=os.environ.get("LARCENY_METRICS_TOKEN", ""),
@@ -114,7 +128,7 @@ def _serve(commands: Commands) -> None:
     parser.add_argument(
         "--keep-days",
         type=number,
-        default=0,
+        default=Settings.keep_days,
         metavar="N",
         help="forget tables and guests after that (default: never)",
     )
@@ -131,7 +145,7 @@ def _limits(parser: Parser) -> None:
     for limit in dataclasses.fields(Limits):
         kind = float if limit.type == "float" else number
         flag = "--" + limit.name.replace("_", "-")
-        group.add_argument(flag, type=kind, default=limit.default, metavar="N", help=f"(default: {limit.default})")
+        group.add_argument(flag, type=kind, default=limit.default, metavar="N", help="(default: %(default)s)")
 
 
 def _backup(commands: Commands) -> None:

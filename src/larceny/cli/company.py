@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from larceny.bots.bot import Bot, make_bot
+from larceny.bots.bot import make_bot
+from larceny.bots.seated import Seated
 from larceny.cli.terms import Terms
 from larceny.engine.seats import CHANCE
 
@@ -26,8 +27,7 @@ class Company:
     def __init__(self, terms: Terms, seed: int) -> None:
         self.terms = terms
         self.seed = seed
-        self.bots: dict[int, Bot] = {}
-        self.shown: dict[int, int] = {}
+        self.bots: dict[int, Seated] = {}
 
     def act(self, match: Match, seat: int) -> None:
         """Play for a seat that no person has."""
@@ -36,10 +36,10 @@ class Company:
             return
         bot = self.bots.get(seat)
         if bot is None:
-            bot = self.bots[seat] = make_bot(match.game.ruleset, self.terms.level(seat), seconds=PATIENCE)
-        bot.see(match.events(seat, self.shown.get(seat, 0)))
-        self.shown[seat] = len(match.events(seat))
-        match.play(seat, bot.choose(match.view(seat), match.legal(seat), self._dice(seat + 1, self.shown[seat])))
+            made = make_bot(match.game.ruleset, self.terms.level(seat), seconds=PATIENCE)
+            bot = self.bots[seat] = Seated(made, seat)
+        bot.see(match)
+        bot.play(match, self._dice(seat + 1, bot.shown))
 
     def _roll(self, match: Match) -> None:
         odds = match.odds()

@@ -21,7 +21,7 @@ from larceny.cli.voice import Voice, quoted, quoted_path
 from larceny.engine.errors import LarcenyError
 
 if TYPE_CHECKING:
-    from larceny.server.app import Settings
+    from larceny.server.settings import Settings
 
 OPEN_AFTER = 0.6  # seconds: by then the server listens
 # Below this a server could serve nobody; no number may be below 0.
@@ -73,8 +73,8 @@ def _refuse_what_is_no_address(voice: Voice, flag: str, url: str) -> None:
 
 
 def _settings(arguments: argparse.Namespace) -> Settings:
-    from larceny.server.app import Settings
     from larceny.server.limits import Limits
+    from larceny.server.settings import Settings
 
     limits = {field.name: getattr(arguments, field.name) for field in dataclasses.fields(Limits)}
     addresses = tuple(f"http://{address}:{arguments.port}" for address in _addresses(arguments.host))

@@ -58,7 +58,7 @@ def play_bots(game: Game, terms: Terms, games: int, seed: int) -> Playouts:
         decisions += made
         for seat, score in enumerate(outcome.scores):
             scores[seat] += score
-            wins[seat] += (seat in outcome.winners) / len(outcome.winners)
+            wins[seat] += outcome.share(seat)
     seconds = time.thread_time() - began
     return Playouts(
         games, decisions, tuple(score / games for score in scores), tuple(win / games for win in wins), seconds

@@ -72,10 +72,9 @@ def read_seat(word: str, players: int, voice: Voice) -> int:
 
 def read_levels(text: str | None, ruleset: Ruleset, seats: int, voice: Voice) -> tuple[str, ...]:
     """The levels of bots for so many seats: one for all, or a list that is repeated as needed."""
-    from larceny.bots.bot import levels as levels_of
-    from larceny.bots.bot import usual_level
+    from larceny.bots.bot import all_levels, usual_level
 
-    known = levels_of(ruleset)
+    known = all_levels(ruleset)
     levels = tuple(word.strip().lower() for word in (text or usual_level(ruleset)).split(","))
     for level in levels:
         if level not in known:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def run(arguments: argparse.Namespace) -> int:
     """Compile each game that is named, or all."""
-    from larceny.engine.ruleset import can_compile
+    from larceny.engine.mode import can_compile
     from larceny.library import find
 
     voice = Voice(arguments.lang)
@@ -58,7 +58,7 @@ def _files(folder: Path) -> set[str]:
 
 def _rules(ruleset: Ruleset) -> int:
     """How many functions are compiled where no cache holds any."""
-    from larceny.engine.ruleset import Kernels
+    from larceny.engine.kernel_set import Kernels
 
     binder = ruleset.binder()
     Kernels(binder, compiled=False).build(ruleset.of_tables)

@@ -12,6 +12,7 @@ from larceny.engine.rule import hot_rule, rule
 DICE = 4  # words of a generator
 NOBODY = -2  # no seat, nor chance
 NOTES = 128  # numbers that a rule of thumb may note
+THOUSANDTHS = 1000  # how values and other parts of a whole are counted: integers are the same on every machine
 
 
 def desk_for(action_count: int, outcome_count: int) -> type[Desk]:

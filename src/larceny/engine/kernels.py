@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from larceny.engine.chance import below, draw_outcome, seed_dice
-from larceny.engine.desk import NOBODY, Desk, clear_outcomes
+from larceny.engine.chance import below, seed_dice
+from larceny.engine.desk import DICE, NOBODY, Desk, clear_outcomes
 from larceny.engine.memory import Memory, desk_of, state_of
 from larceny.engine.promise import CHANCE_MOVES, imagine, legal, movers, odds, roll, score, setup, step, winners
 from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Places, Reals, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import brief_kernel, hot_rule, kernel, rule
-from larceny.engine.seats import CHANCE, holds, lowest
+from larceny.engine.seats import CHANCE, LAST_SEAT, holds, lowest
 
 Desks = list[Desk]  # for the compiler an array of them
 
@@ -32,14 +32,6 @@ def list_actions(state: Record, seat: int, desk: Desk) -> None:
     """List afresh what a seat may do."""
     desk.count = 0
     legal(state, seat, desk)
-
-
-@rule
-def roll_by_odds(state: Record, desk: Desk) -> int:
-    """One outcome of chance, by its weights: how a game rolls that has no faster way of its own."""
-    clear_outcomes(desk)
-    odds(state, desk)
-    return draw_outcome(desk)
 
 
 @hot_rule
@@ -137,7 +129,7 @@ def play(memory: Memory, seat: int, action: int) -> int:
         if not is_possible(state, desk, action):
             return NOT_LEGAL
     else:
-        if desk.movers <= 0 or seat < 0 or seat > 14 or not holds(desk.movers, seat):
+        if desk.movers <= 0 or seat < 0 or seat > LAST_SEAT or not holds(desk.movers, seat):
             return NOT_MOVING
         if not is_legal(state, desk, seat, action):
             look_round(state, desk)
@@ -252,6 +244,20 @@ def batch_start(states: Shelf, i: int, desk: Desk) -> int:
     return lowest(seats)
 
 
+@hot_rule
+def take_up_dice(desk: Desk, dice: Numbers, i: int) -> None:
+    """Roll with the dice of game i from now on."""
+    for word in range(DICE):
+        desk.dice[word] = dice[i, word]
+
+
+@hot_rule
+def lay_down_dice(desk: Desk, dice: Numbers, i: int) -> None:
+    """Keep the dice for the next action of game i."""
+    for word in range(DICE):
+        dice[i, word] = desk.dice[word]
+
+
 @rule
 def batch_masks(states: Shelf, desk: Desk, turns: Numbers, masks: Flags) -> None:
     """For each game mark the legal actions of the seat that is to act."""
@@ -281,8 +287,7 @@ def batch_reset(
         seed_dice(desk, seed, i)
         turns[i, SEAT] = batch_start(states, i, desk)
         turns[i, ENDED] = 0
-        for k in range(4):
-            dice[i, k] = desk.dice[k]
+        lay_down_dice(desk, dice, i)
     batch_masks(states, desk, turns, masks)
     redact_all(cells, segments, turns, observations)
 
@@ -312,8 +317,7 @@ def batch_step(
     for i in range(len(turns)):
         for seat in range(rewards.shape[1]):
             rewards[i, seat] = 0.0
-        for k in range(4):
-            desk.dice[k] = dice[i, k]
+        take_up_dice(desk, dice, i)
         step(states[i], turns[i, SEAT], chosen[i])
         seats = settle(states[i], desk)
         turns[i, ENDED] = 1 if seats == 0 else 0
@@ -322,8 +326,7 @@ def batch_step(
             turns[i, SEAT] = batch_start(states, i, desk)
         else:
             turns[i, SEAT] = lowest(seats)
-        for k in range(4):
-            dice[i, k] = desk.dice[k]
+        lay_down_dice(desk, dice, i)
     batch_masks(states, desk, turns, masks)
     redact_all(cells, segments, turns, observations)
     return -1

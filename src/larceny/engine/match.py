@@ -15,6 +15,7 @@ from larceny.engine.card import whole
 from larceny.engine.chance import seed_dice
 from larceny.engine.desk import desk_for
 from larceny.engine.errors import IllegalMove, LarcenyError, NotYourTurn
+from larceny.engine.kernel_set import Kernels
 from larceny.engine.kernels import DONE, FULL, HALF_DONE, NOT_LEGAL
 from larceny.engine.memory import WORD
 from larceny.engine.narrator import Narrator
@@ -23,7 +24,6 @@ from larceny.engine.onlookers import Onlookers
 from larceny.engine.position import write_position
 from larceny.engine.promise import CHANCE_MOVES
 from larceny.engine.record import Vector
-from larceny.engine.ruleset import Kernels
 from larceny.engine.seats import CHANCE
 from larceny.engine.sight import Sight
 
@@ -45,6 +45,10 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
+
+    def share(self, *seats: int) -> float:
+        """What these seats have won together: 1 is shared among the winners."""
+        return sum(seat in seats for seat in self.winners) / len(self.winners)
 
 
 class _Sets(dict[int, tuple[int, ...]]):
@@ -388,12 +392,12 @@ class Match:
             return None
         ruleset = self.game.ruleset
         state = ruleset.State(self._vector)
-        reason = ruleset.reasons[ruleset.promised["ending"](state) - 1]
-        return Outcome(self.standing(), SEATS_OF[ruleset.promised["winners"](state)], reason)
+        reason = ruleset.reasons[ruleset.bound("ending")(state) - 1]
+        return Outcome(self.standing(), SEATS_OF[ruleset.bound("winners")(state)], reason)
 
     def standing(self) -> tuple[int, ...]:
         """The scores as if it ended now. Before the end they hold secrets: never show them to a player."""
-        state, score = self.game.ruleset.State(self._vector), self.game.ruleset.promised["score"]
+        state, score = self.game.ruleset.State(self._vector), self.game.ruleset.bound("score")
         return tuple(score(state, seat) for seat in range(self.game.players))
 
     # Keeping it

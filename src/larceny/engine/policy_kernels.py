@@ -9,9 +9,9 @@ from typing import Any
 
 from larceny.engine.chance import LOW32, below, next_word, seed_dice
 from larceny.engine.course import lead_changes, trailing
-from larceny.engine.desk import Desk, offer
+from larceny.engine.desk import THOUSANDTHS, Desk, offer
 from larceny.engine.kernels import SEAT, Desks, list_actions, settle
-from larceny.engine.ledger import FINE, WHOLE, Ledger
+from larceny.engine.ledger import FINE, Ledger
 from larceny.engine.promise import appraise, ending, enough, imagine, movers, score, setup, step, winners
 from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Places, Reals, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
@@ -23,42 +23,14 @@ DESK: Any = None
 
 # States side by side: the one that is played on, what there was, what a seat sees; worlds that are laid ready.
 WORLD, SEEN, GLIMPSE, LAID_READY = range(4)
-ALWAYS = 1000  # of a thousand choices: every one is made blindly
+ALWAYS = THOUSANDTHS  # of as many choices: every one is made blindly
 AT_RANDOM, BY_THUMB = range(2)  # how a seat plays in a contest, or may have chosen
 NO_CHOICE = -1  # of a seat of which nothing was heard
-THOUSAND = 1000.0  # values are whole thousandths
 FRACTION = 2.0**53  # of a share drawn by lot
 STRIDE = 16  # more than there are seats
 # What is kept of a contest: its decisions, the winners, what `ending` says, how often the lead changed, who lay last at
 # half time, and from there on everybody's score.
 DECISIONS, WON, ENDED, LEADS, LAST, SCORES = range(6)
-
-
-@rule
-def appraise_nothing(seen: Record, seat: int, desk: Desk) -> None:
-    """All actions are alike to a game without a policy."""
-    for place in range(desk.count):
-        desk.values[place] = 0
-        desk.reasons[place] = 0
-
-
-@rule
-def never_enough(state: Record, start: Record) -> bool:
-    """Simulated games are played to their end."""
-    return False
-
-
-@rule
-def share_of_win(state: Record, seat: int) -> int:
-    """What a game that is over is worth to a seat: its share in the win."""
-    seats = winners(state)
-    if not holds(seats, seat):
-        return 0
-    shared_by = 0
-    while seats != 0:
-        shared_by += seats & 1
-        seats >>= 1
-    return WHOLE // shared_by
 
 
 # One choice
@@ -68,6 +40,16 @@ def share_of_win(state: Record, seat: int) -> int:
 def weigh_up(cells: StateVector, numbers: DeskVector, seat: int) -> None:
     """Rate the actions that are listed on the desk, for a seat that sees this."""
     appraise(cells.view(STATE)[0], seat, numbers.view(DESK)[0])
+
+
+@hot_rule
+def appraise_as(
+    seat: int, states: Shelf, desk: Desk, cells: Cells, segments: Places, eyes: Numbers, glimpse: Cells
+) -> None:
+    """Rate the actions that are listed on the desk by what the seat sees of the world."""
+    eyes[0, 0] = seat
+    redact_all(cells, segments, eyes, glimpse)
+    appraise(states[GLIMPSE], seat, desk)
 
 
 @hot_rule
@@ -122,9 +104,7 @@ def play_on(
         elif ledger.blind[seat] == ALWAYS or below(desk, ALWAYS) < ledger.blind[seat]:
             action = desk.actions[below(desk, desk.count)]
         else:
-            eyes[0, 0] = seat
-            redact_all(cells, segments, eyes, glimpse)
-            appraise(states[GLIMPSE], seat, desk)
+            appraise_as(seat, states, desk, cells, segments, eyes, glimpse)
             best = highest(desk)
             ties = count_of(desk, best)
             action = nth_of(desk, best, below(desk, ties) if ties > 1 else 0)
@@ -161,9 +141,7 @@ def account_for(
         for seat in range(len(chosen)):
             if chosen[seat] != NO_CHOICE and holds(movers(state), seat):
                 list_actions(state, seat, desk)
-                eyes[0, 0] = seat
-                redact_all(cells, segments, eyes, glimpse)
-                appraise(states[GLIMPSE], seat, desk)
+                appraise_as(seat, states, desk, cells, segments, eyes, glimpse)
                 add_odds(desk, chosen[seat], likely, seat)
 
 
@@ -191,7 +169,7 @@ def batch_ratings(seen: Shelf, desks: Desks, turns: Numbers, masks: Flags, ratin
                 offer(desk, action)
         appraise(seen[i], turns[i, SEAT], desk)
         for place in range(desk.count):
-            ratings[i, desk.actions[place]] = desk.values[place] / THOUSAND
+            ratings[i, desk.actions[place]] = desk.values[place] / THOUSANDTHS
 
 
 # A whole match
@@ -272,9 +250,7 @@ def contest(
         if ways[seat] == AT_RANDOM:
             action = desk.actions[int(share * desk.count)]
         else:
-            eyes[0, 0] = seat
-            redact_all(cells, segments, eyes, glimpse)
-            appraise(states[GLIMPSE], seat, desk)
+            appraise_as(seat, states, desk, cells, segments, eyes, glimpse)
             best = highest(desk)
             action = nth_of(desk, best, int(share * count_of(desk, best)))
         step(state, seat, action)

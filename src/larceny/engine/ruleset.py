@@ -2,109 +2,38 @@
 
 from __future__ import annotations
 
-import atexit
 import functools
 import importlib
 import importlib.util
-import os
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from larceny.engine import kernels as written
-from larceny.engine import policy_kernels, search_kernels
+from larceny.engine.background import ENDING, compile_in_background
 from larceny.engine.binding import Binder, Rule
 from larceny.engine.card import IdentityCard, Plan
 from larceny.engine.census import Census
 from larceny.engine.desk import Desk, desk_for
-from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Vocabulary
+from larceny.engine.kernel_set import OF_A_JUDGE, OF_A_MATCH, OF_TABLES, Kernels
 from larceny.engine.ledger import Ledger, ledger_for
-from larceny.engine.memory import Layout, Memory
+from larceny.engine.memory import Layout
+from larceny.engine.mode import AUTO, COMPILED, PYTHON, can_compile, mode
 from larceny.engine.plan import build
-from larceny.engine.record import Pane, Record, Shelf
+from larceny.engine.policy import Policy
+from larceny.engine.record import Record
 from larceny.engine.redact import segments_of
 from larceny.engine.sight import Reader, Sight
 from larceny.engine.texts import Texts
+from larceny.engine.usual import roll_by_odds
 
 if TYPE_CHECKING:
-    from larceny.engine.tally import Layout as TallyLayout
+    from larceny.engine.tally import TallyLayout
 
 PROMISED_BY_RULES = ("setup", "movers", "legal", "odds", "step", "ending", "score", "winners")
 PROMISED_BY_BELIEF = ("imagine",)
-OF_A_MATCH = ("begin", "carry_on", "play", "list_legal", "list_odds", "see")  # what a match needs of the kernels
-OF_MANY = ("imagine_world", "random_games", "batch_reset", "batch_step")  # what others need: built when first used
-OF_A_SEARCH = ("search",)
-OF_A_POLICY = ("weigh_up",)
-OF_A_JUDGE = ("account_for",)
-OF_A_CONTEST = ("contests",)
-OF_A_LEARNER = ("batch_ratings",)
-OF_A_STRANGER = ("roll_out",)  # another library's search, which plays games on by our rules
-OF_TABLES = OF_A_MATCH + OF_MANY + OF_A_SEARCH + OF_A_POLICY  # what every game needs at a table
-ALL_KERNELS = OF_TABLES + OF_A_JUDGE + OF_A_CONTEST + OF_A_LEARNER + OF_A_STRANGER
-_BY_POLICY = OF_A_POLICY + OF_A_JUDGE + OF_A_CONTEST + OF_A_LEARNER
-_HOME = dict.fromkeys(OF_A_SEARCH, search_kernels) | dict.fromkeys(_BY_POLICY, policy_kernels)
-GRACE = 0.3  # seconds before a background compilation starts: a first prompt comes before that
-
-PYTHON, COMPILED, AUTO = "python", "compiled", "auto"
-
-
-class Kernels:
-    """The kernels of one game in one mode, each bound when it is first used.
-
-    Compiled ones take arrays, interpreted ones views of the same memory.
-    """
-
-    begin: Callable[..., None]
-    carry_on: Callable[..., None]
-    play: Callable[..., int]
-    list_legal: Callable[..., None]
-    list_odds: Callable[..., None]
-    see: Callable[..., None]
-    imagine_world: Callable[..., None]
-    random_games: Callable[..., int]
-    batch_reset: Callable[..., None]
-    batch_step: Callable[..., int]
-    search: Callable[..., int]
-    weigh_up: Callable[..., None]
-    account_for: Callable[..., None]
-    contests: Callable[..., int]
-    batch_ratings: Callable[..., None]
-    roll_out: Callable[..., None]
-
-    def __init__(self, binder: Binder, *, compiled: bool) -> None:
-        self.compiled = compiled
-        self._binder = binder
-
-    def __getattr__(self, name: str) -> Rule:
-        if name not in ALL_KERNELS:
-            raise AttributeError(name)
-        kernel = self._binder.entrance(getattr(_HOME.get(name, written), name))
-        setattr(self, name, kernel)
-        return kernel
-
-    def build(self, names: tuple[str, ...]) -> None:
-        """Bind these now."""
-        for name in names:
-            getattr(self, name)
-
-    def grid(self, array: Any) -> Any:
-        """A row or grid of numbers as these kernels take it."""
-        return array if self.compiled else array.data
-
-    def memory(self, layout: Layout, words: Any) -> Any:
-        """A match's memory as these kernels take it."""
-        return words if self.compiled else Memory(layout, words)
-
-    def pane(self, record: type[Record], vector: Any) -> Any:
-        """One record as these kernels take it."""
-        return vector if self.compiled else Pane(record(vector))
-
-    def shelf(self, record: type[Record], vectors: Any) -> Any:
-        """Records side by side as these kernels take them; each row of `vectors` is one."""
-        return vectors.view(record.DTYPE)[:, 0] if self.compiled else Shelf(record, vectors)
 
 
 class Ruleset:
@@ -136,22 +65,10 @@ class Ruleset:
         self.segments = segments_of(self.State)
         self.reader = Reader(self.State)
         self.texts = Texts(self.folder / "text")
-        rules, belief = self.module("rules"), self.module("belief")
-        self.promised: dict[str, Rule] = {name: getattr(rules, name) for name in PROMISED_BY_RULES}
-        self.promised |= {name: getattr(belief, name) for name in PROMISED_BY_BELIEF}
-        self.promised["roll"] = getattr(rules, "roll", written.roll_by_odds)
-        self.has_policy = self.brings("policy", "appraise")
-        policy = self.module("policy") if self.has_policy else policy_kernels
-        self.promised["appraise"] = policy.appraise if self.has_policy else policy_kernels.appraise_nothing
-        for name, usual in (("enough", policy_kernels.never_enough), ("worth", policy_kernels.share_of_win)):
-            self.promised[name] = getattr(policy, name) if self.brings("policy", name) else usual
-        # What a policy may say of the choice at hand: whether who can be read loses; whether it is worth a thought;
-        # whether what others choose at the same time tells how well they play.
-        self.mixes: Callable[[Sight], bool] = getattr(policy, "mixes", lambda seen: False)
-        self.ponders: Callable[[Sight], bool] = getattr(policy, "ponders", lambda seen: True)
-        self.telling: Callable[[Sight], bool] = getattr(policy, "telling", lambda seen: False)
-        self.why: tuple[str, ...] = policy.REASONS if self.has_policy else ("why-any",)
-        self.interpreted = Kernels(self.binder(), compiled=False)
+        self.policy = Policy(self.module("policy") if self.has("policy") else None)
+        self.promised = self._promised()  # as written: kernels are bound to it
+        self._binder = self.binder()
+        self.interpreted = Kernels(self._binder, compiled=False)
         self._compiled: Kernels | None = None
         self._counting: Kernels | None = None
         self._building = threading.Lock()
@@ -159,6 +76,16 @@ class Ruleset:
 
     def _ways_to(self, words: str) -> frozenset[int]:
         return frozenset(number for number, text in enumerate(self.actions) if f"{text} ".startswith(f"{words} "))
+
+    def _promised(self) -> dict[str, Rule]:
+        rules, belief = self.module("rules"), self.module("belief")
+        promised: dict[str, Rule] = {name: getattr(rules, name) for name in PROMISED_BY_RULES}
+        promised |= {name: getattr(belief, name) for name in PROMISED_BY_BELIEF}
+        return promised | {"roll": getattr(rules, "roll", roll_by_odds)} | self.policy.promised
+
+    def bound(self, promise: str) -> Rule:
+        """How the game keeps a promise, to be called from Python: interpreted, and with what it relies on kept too."""
+        return self._binder.twin(self.promised[promise])
 
     def binder(self) -> Binder:
         """A new binder of kernels to this game, for interpreted play."""
@@ -175,9 +102,13 @@ class Ruleset:
         """One module of the game's folder."""
         return importlib.import_module(f"{self.name}.{noun}")
 
+    def has(self, noun: str) -> bool:
+        """Whether the game's folder has such a module: some are optional."""
+        return importlib.util.find_spec(f"{self.name}.{noun}") is not None
+
     def brings(self, noun: str, name: str) -> bool:
-        """Whether the game's folder has such a module, and that has such a name: some promises are optional."""
-        return importlib.util.find_spec(f"{self.name}.{noun}") is not None and hasattr(self.module(noun), name)
+        """Whether there is such a module, and it has such a name."""
+        return self.has(noun) and hasattr(self.module(noun), name)
 
     @functools.cached_property
     def has_judge(self) -> bool:
@@ -193,6 +124,11 @@ class Ruleset:
     def remembers(self) -> bool:
         """Whether its rule of thumb goes by more than a view tells."""
         return self.has_judge or self.recollects
+
+    @property
+    def has_policy(self) -> bool:
+        """Whether it has a rule of thumb for players who go by what they see: `appraise` of its policy.py."""
+        return self.policy.rates
 
     @property
     def has_thumb(self) -> bool:
@@ -271,9 +207,9 @@ class Ruleset:
     @functools.cached_property
     def tally(self) -> TallyLayout:
         """What is counted where in a tally."""
-        from larceny.engine.tally import Layout
+        from larceny.engine.tally import TallyLayout
 
-        return Layout(self.census)
+        return TallyLayout(self.census)
 
     @functools.cached_property
     def census(self) -> Census:
@@ -287,18 +223,13 @@ class Ruleset:
         built = ("" if self.origin is self else self.name) + ("" if state is self.State else "/tallied")
         folder = cache_folder(self.key, self.folder, built=built)
         forget_old_caches(folder)
-        compiler: Binder = kind(self.promised, state, self.Desk, self.Ledger, folder, progress=progress, stop=_ENDING)
+        compiler: Binder = kind(self.promised, state, self.Desk, self.Ledger, folder, progress=progress, stop=ENDING)
         return compiler
-
-    @functools.cached_property
-    def reads_others(self) -> bool:
-        """Whether bots can tell how well others play: `telling` of its policy."""
-        return self.brings("policy", "telling")
 
     @property
     def of_tables(self) -> tuple[str, ...]:
         """The kernels that are worth building beforehand."""
-        return OF_TABLES + (OF_A_JUDGE if self.reads_others else ())
+        return OF_TABLES + (OF_A_JUDGE if self.policy.reads_others else ())
 
     def build(self, progress: Callable[[str], None] = lambda name: None) -> Kernels:
         """Compiled kernels, built now: all but those of studies and of learners, which wait for their first use."""
@@ -320,7 +251,7 @@ class Ruleset:
             return self.kernels
         if self._compiled is not None and all(name in vars(self._compiled) for name in names):
             return self._compiled
-        _background(self, names)
+        compile_in_background(self, names)
         return self.interpreted
 
     def if_ready(self, names: tuple[str, ...]) -> Kernels:
@@ -331,54 +262,7 @@ class Ruleset:
     def warm_up(self) -> None:
         """Begin to compile in the background, once; nothing waits for it."""
         if not self.kernels.compiled and mode() == AUTO and can_compile():
-            _background(self, OF_A_MATCH)
-
-
-def mode() -> str:
-    """How rules run, from LARCENY_MODE: `auto` (default), `python` or `compiled`."""
-    wanted = os.environ.get("LARCENY_MODE", AUTO)
-    if wanted not in (AUTO, PYTHON, COMPILED):
-        raise LarcenyError(f"LARCENY_MODE is auto, python or compiled, not {wanted[:40]!r}.", reason="bad-mode")
-    if wanted == COMPILED and not can_compile():
-        raise LarcenyError("LARCENY_MODE is compiled, but Numba is not installed.", reason="bad-mode")
-    return wanted
-
-
-@functools.cache
-def can_compile() -> bool:
-    """Whether Numba is installed: without it everything runs, slowly."""
-    return importlib.util.find_spec("numba") is not None
-
-
-_ENDING = threading.Event()  # the process is about to end
-
-
-@functools.cache
-def _background(ruleset: Ruleset, names: tuple[str, ...]) -> threading.Thread:
-    def work() -> None:
-        from larceny.engine.compiler import Stopped
-
-        try:
-            run = ruleset.compiled()
-            run.build(names)
-            if names == OF_A_MATCH:
-                ruleset.kernels = run
-        except Stopped:
-            return  # the process ends: nobody will miss it
-
-    def wait_then_work() -> None:
-        if not _ENDING.wait(GRACE):
-            work()
-
-    thread = threading.Thread(target=wait_then_work, name=f"compile-{ruleset.key}", daemon=True)
-    thread.start()
-
-    def end() -> None:
-        _ENDING.set()
-        thread.join()  # at most for the function that is being compiled: cutting it off could crash at exit
-
-    atexit.register(end)
-    return thread
+            compile_in_background(self, OF_A_MATCH)
 
 
 _LOADED: dict[str, Ruleset] = {}

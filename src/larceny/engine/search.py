@@ -10,7 +10,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from larceny.engine.chance import seed_dice
+from larceny.engine.desk import THOUSANDTHS
 from larceny.engine.game import Game
+from larceny.engine.kernel_set import Kernels
 from larceny.engine.ledger import (
     DEEPEST,
     FINE,
@@ -27,7 +29,6 @@ from larceny.engine.ledger import (
 )
 from larceny.engine.policy_kernels import ALWAYS, GLIMPSE, LAID_READY, SEEN
 from larceny.engine.record import Record, Vector
-from larceny.engine.ruleset import Kernels
 from larceny.engine.search_kernels import number_of
 
 MARKS_SEED = 7  # any: the numbers of views are the same in every process
@@ -67,7 +68,7 @@ class Search:
         self._eyes = np.zeros((1, 1), np.int64)
         self.ledger = ruleset.Ledger(self._ledgers[0])
         self.ledger.players = game.players
-        self.ledger.explore, self.ledger.blends = round(1000 * explore), blends
+        self.ledger.explore, self.ledger.blends = round(THOUSANDTHS * explore), blends
         # Where a rule of thumb plays on, it knows more of later choices than few tries have taught.
         self.ledger.reach = reach or (FLAT if ruleset.has_policy else DEEPEST)
         self.expect([blind if ruleset.has_policy else ALWAYS] * game.players)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 
 from larceny.engine.chance import below
-from larceny.engine.desk import Desk
+from larceny.engine.desk import THOUSANDTHS, Desk
 from larceny.engine.kernels import Desks, list_actions, settle
 from larceny.engine.ledger import (
     DEEPEST,
@@ -207,7 +207,7 @@ def pick_untried(desk: Desk, ledger: Ledger, choice: int, skipped: int) -> int:
 @rule
 def pick_by_bound(desk: Desk, ledger: Ledger) -> int:
     """The arm that may be the best: its mean, and more the less it was tried of the times that it was there."""
-    explore = ledger.explore / 1000
+    explore = ledger.explore / THOUSANDTHS
     best = -1.0
     chosen = 0
     for i in range(desk.count):

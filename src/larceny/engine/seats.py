@@ -8,7 +8,8 @@ from larceny.engine.rule import rule
 
 CHANCE = -1  # the seat of dice, deals and draws
 EVERYONE = -1  # all bits set: every seat and the spectators
-SPECTATOR_BIT = 15  # set in EVERYONE only, so a spectator sees just what is face up
+LAST_SEAT = 14  # of any game: there are bits for no more
+SPECTATOR_BIT = LAST_SEAT + 1  # set in EVERYONE only, so a spectator sees just what is face up
 
 
 @rule

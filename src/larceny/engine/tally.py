@@ -70,7 +70,7 @@ class Counting(Compiler):
         return self.twin({tell: count_told, show: count_shown}[callee])
 
 
-class Layout:
+class TallyLayout:
     """What is counted at each place of a tally."""
 
     def __init__(self, census: Census) -> None:

@@ -6,11 +6,12 @@ import functools
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from larceny.engine.errors import LarcenyError
 
-LANGUAGES = ("en", "fr", "nl", "de")
+Language = Literal["en", "fr", "nl", "de"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 OURS = Path(__file__).parent / "text"
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?!-?[a-zA-Z][\w-]* *=).*)*", re.MULTILINE)  # of a file: its name

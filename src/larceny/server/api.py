@@ -20,6 +20,7 @@ from larceny.engine.texts import LANGUAGES
 from larceny.server import catalogue, lessons, lobby, replays, setup, statements
 from larceny.server.attendant import Attendant
 from larceny.server.doors import Doors, bearer_of
+from larceny.server.endpoints import ENDPOINTS, Endpoint
 from larceny.server.hub import Hub
 from larceny.server.identity import COOKIE, Guest, clean_name, hashed, new_id, new_token
 from larceny.server.limits import Limits, Throttle
@@ -83,12 +84,17 @@ class Api:
         self.reception, self.attendant, self.doors, self.limits = reception, attendant, doors, limits
         self.hub: Hub = reception.hub
         self.strangers, self.addresses, self.metrics_token = strangers, addresses, metrics_token
-        self.new_tables = Throttle(limits.tables_per_minute)
-        self.new_guests = Throttle(limits.guests_per_minute)
-        self.requests = Throttle(limits.requests_per_minute)
-        self.replays = Throttle(limits.replays_per_minute)
         self.replaying = ThreadPoolExecutor(1, "larceny-replays")
         self.exporting = asyncio.Lock()
+        self.throttles = {name: Throttle(getattr(limits, name)) for name in {one.limit for one in ENDPOINTS}}
+
+    async def answer(self, endpoint: Endpoint, request: Request) -> Response:
+        """Answer a request, but none of another site's page, and none from who asks too often."""
+        if endpoint.method != "GET":  # before it is counted: such a page could use up what its visitor may ask
+            self.refuse_foreign_pages(request)
+        self.hurry(request, self.throttles[endpoint.limit])
+        response: Response = await getattr(self, endpoint.name)(request)
+        return response
 
     # Who asks
 
@@ -149,8 +155,6 @@ class Api:
 
     async def new_guest(self, request: Request) -> Response:
         """Be somebody."""
-        self.refuse_foreign_pages(request)
-        self.hurry(request, self.new_guests)
         wanted = await self.body(request, NewGuest)
         guest, token, name = new_id(), new_token(), clean_name(wanted.name)
         await self.write(statements.add_guest(guest, hashed(token), name, wanted.lang, self.hub.world.now()))
@@ -162,8 +166,6 @@ class Api:
 
     async def rename_guest(self, request: Request) -> Response:
         """Be called otherwise."""
-        self.refuse_foreign_pages(request)
-        self.hurry(request, self.requests)
         guest, wanted = self.guest(request), await self.body(request, NewGuest)
         name = clean_name(wanted.name)
         await self.write(statements.rename_guest(guest.id, name, wanted.lang, self.hub.world.now()))
@@ -179,7 +181,6 @@ class Api:
 
     async def forget_guest(self, request: Request) -> Response:
         """Be forgotten: name, token and chat are deleted."""
-        self.refuse_foreign_pages(request)
         guest = self.guest(request)
         await self.write(*statements.forget_guest(guest.id))
         for seating in self.hub.seatings.values():
@@ -200,8 +201,6 @@ class Api:
 
     async def new_table(self, request: Request) -> Response:
         """Set up a table."""
-        self.refuse_foreign_pages(request)
-        self.hurry(request, self.new_tables)
         guest, wanted = self.guest(request), await self.body(request, NewTable)
         seating = setup.set_up(self.hub, guest.id, wanted)
         seating.names[guest.id] = guest.name
@@ -212,8 +211,6 @@ class Api:
 
     async def new_import(self, request: Request) -> Response:
         """Look at a transcript from elsewhere."""
-        self.refuse_foreign_pages(request)
-        self.hurry(request, self.new_tables)
         guest, given = self.guest(request), await self.body(request, Imported)
         try:
             match = await self.aside(lambda: replay(given.transcript, library.load_as_it_comes))
@@ -229,20 +226,17 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """A finished game from a seat's eyes."""
-        self.hurry(request, self.replays)
         eyes = _eyes(request.query_params.get("seat", "none"))
         record = await self._record(request.path_params["table"])
         return as_json(await self.aside(lambda: replays.replay(record, eyes, language(request))))
 
     async def ending(self, request: Request) -> Response:
         """The last moment of a finished game, from all seats' eyes."""
-        self.hurry(request, self.replays)
         record = await self._record(request.path_params["table"])
         return as_json(await self.aside(lambda: replays.ending(record)))
 
     async def export(self, request: Request) -> Response:
         """One finished game, to keep and to check."""
-        self.hurry(request, self.replays)
         record = await self._record(request.path_params["table"])
         if record.table.imported:
             raise Refusal("no-such-table")
@@ -252,7 +246,6 @@ class Api:
 
     async def exports(self, request: Request) -> Response:
         """All finished games that were open to everybody, one per line, the oldest first."""
-        self.hurry(request, self.replays)
         after = request.query_params.get("after", "0")
         if not (after.isdecimal() and len(after) < 16):
             raise Refusal("bad-request", what="after")
@@ -297,13 +290,11 @@ class Api:
 
     async def face(self, request: Request) -> Response:
         """The face of a bot."""
-        self.hurry(request, self.requests)
         picture = catalogue.face(self._game(request), request.path_params["level"])
         return Response(picture, headers={"cache-control": "max-age=86400"}, media_type="image/svg+xml")
 
     async def lesson(self, request: Request) -> Response:
         """A game to be learnt."""
-        self.hurry(request, self.requests)
         written = await asyncio.to_thread(lessons.lesson, self._game(request), language(request))
         return Response(written, headers={"cache-control": "max-age=300"}, media_type="application/json")
 
@@ -316,7 +307,6 @@ class Api:
 
     async def qr(self, request: Request) -> Response:
         """A text as a QR code."""
-        self.hurry(request, self.requests)
         text = request.query_params.get("text", "")
         if not 1 <= len(text) <= 300:
             raise Refusal("bad-request", what="text")
@@ -326,13 +316,11 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         """Whether the server can write: it answers when a commit has gone through."""
-        self.hurry(request, self.requests)
         await self.write(statements.write_something())
         return as_json({"status": "ok"})
 
     async def metrics(self, request: Request) -> Response:
         """Numbers for Prometheus, and for nobody else: where few play they count what is done in secret."""
-        self.hurry(request, self.requests)
         given = bearer_of(self.doors.headers(request.scope))
         if not self.metrics_token or not compare_digest(hashed(given), hashed(self.metrics_token)):
             raise Refusal("no-such-page")

@@ -8,7 +8,6 @@ import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from starlette.applications import Starlette
@@ -26,12 +25,12 @@ from larceny.server.api import Api, as_json, language, problem
 from larceny.server.attendant import Attendant
 from larceny.server.autoplay import Autoplay
 from larceny.server.doors import Doors
-from larceny.server.endpoints import ENDPOINTS, openapi
+from larceny.server.endpoints import ENDPOINTS, Endpoint, openapi
 from larceny.server.hub import Hub, Timer
-from larceny.server.limits import Limits
 from larceny.server.pages import PATHS, STATIC, Pages
 from larceny.server.reception import HOUR, Reception
 from larceny.server.refusal import Refusal
+from larceny.server.settings import Settings
 from larceny.server.sockets import Sockets
 from larceny.server.statements import forget_before, seen_guest
 from larceny.server.store import Store, Writing
@@ -65,22 +64,6 @@ IMMUTABLE = [(b"cache-control", b"public, max-age=31536000, immutable")]  # the 
 PACKED = {"words", "lesson", "replay", "ending"}  # long answers without a secret that their size could tell
 PACKING = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 log = logging.getLogger("larceny.server")
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a server is run; each is a flag of `larceny serve`."""
-
-    database: str
-    bot_threads: int = 2
-    bot_pace: float = 0.7
-    origins: tuple[str, ...] = ()
-    addresses: tuple[str, ...] = ()
-    proxies: int = 0
-    metrics_token: str = ""  # opens /metrics; without one nobody is let in
-    strangers: tuple[str, ...] = ()  # packages of other people's games
-    keep_days: int = 0  # 0: for ever
-    limits: Limits = field(default_factory=Limits)
 
 
 class RealWorld:
@@ -168,12 +151,11 @@ class Current:
         assert self.server.pages is not None  # else there is no route to here
         return self.server.pages.page(request)
 
-    def endpoint(self, name: str) -> Callable[[Request], Awaitable[Response]]:
+    def endpoint(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """One endpoint of the REST part."""
 
         async def answer(request: Request) -> Response:
-            response: Response = await getattr(self.server.api, name)(request)
-            return response
+            return await self.server.api.answer(endpoint, request)
 
         return answer
 
@@ -192,7 +174,7 @@ def make_app(settings: Settings) -> Starlette:
     routes: list[BaseRoute] = [
         Route(
             endpoint.path,
-            current.endpoint(endpoint.name),
+            current.endpoint(endpoint),
             methods=[endpoint.method],
             middleware=PACKING if endpoint.name in PACKED else [],
         )

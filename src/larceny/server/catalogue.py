@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from larceny import __version__, library
-from larceny.bots.bot import levels
-from larceny.bots.levels import found, names_at
+from larceny.bots.bot import all_levels
+from larceny.bots.levels import levels_for_people, names_at
 from larceny.engine.card import Choice, Option, Plan
 from larceny.engine.errors import LarcenyError
 from larceny.engine.lesson import has_lesson
@@ -43,10 +43,10 @@ def game_card(key: str) -> GameCard:
         remarks={str(count): _in_all_languages(ruleset, remark) for count, remark in card.remarks.items()},
         # What a game is built from is not for clients to say (library.load_as_it_comes).
         options=[_option_card(ruleset, option) for option in card.options if not isinstance(option, Plan)],
-        levels=list(found(ruleset) or levels(ruleset)),
+        levels=list(levels_for_people(ruleset) or all_levels(ruleset)),
         bots={
             level: BotCard(own.name, _in_all_languages(ruleset, f"bot-{level}-manner"))
-            for level, own in found(ruleset).items()
+            for level, own in levels_for_people(ruleset).items()
         },
         lesson=has_lesson(ruleset.folder),
         rules=card.rules_version,
@@ -79,7 +79,7 @@ def names_of(key: str, guests: Sequence[str | None], bots: Sequence[str | None],
 def face(key: str, level: str) -> bytes:
     """The picture of a bot, as SVG; of one who is nobody, that of a machine."""
     ruleset = library.find(key)
-    own = found(ruleset).get(level)
+    own = levels_for_people(ruleset).get(level)
     picture = ruleset.folder / "faces" / f"{own.face}.svg" if own else A_MACHINE
     return (picture if picture.is_file() else A_MACHINE).read_bytes()
 

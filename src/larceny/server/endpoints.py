@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from larceny import __version__
+from larceny.engine.texts import LANGUAGES
 from larceny.server.resources import (
     Ending,
     GuestCard,
@@ -36,7 +37,7 @@ class Parameter:
 
 
 TABLE = Parameter("table", "path", {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"})
-LANG = Parameter("lang", "query", {"enum": ["en", "fr", "nl", "de"]}, required=False)
+LANG = Parameter("lang", "query", {"enum": [*LANGUAGES]}, required=False)
 
 
 @dataclass(frozen=True)
@@ -51,16 +52,44 @@ class Endpoint:
     body: type | None = None
     parameters: tuple[Parameter, ...] = ()
     status: int = 200
+    limit: str = "requests_per_minute"  # how often it may be asked from one address: a name of Limits
 
 
 ENDPOINTS = (
     Endpoint("GET", "/api/server", "server", "What the server offers, and who you are.", ServerCard),
-    Endpoint("POST", "/api/guest", "new_guest", "Be somebody: a name, no account.", GuestCard, NewGuest, status=201),
+    Endpoint(
+        "POST",
+        "/api/guest",
+        "new_guest",
+        "Be somebody: a name, no account.",
+        GuestCard,
+        NewGuest,
+        status=201,
+        limit="guests_per_minute",
+    ),
     Endpoint("PATCH", "/api/guest", "rename_guest", "Be called otherwise.", GuestCard, NewGuest),
     Endpoint("DELETE", "/api/guest", "forget_guest", "Be forgotten.", "", status=204),
     Endpoint("GET", "/api/tables", "tables", "Your tables, and those that are open to all.", Lobby),
-    Endpoint("POST", "/api/tables", "new_table", "Set up a table.", Made, NewTable, status=201),
-    Endpoint("POST", "/api/imports", "new_import", "Look at a transcript.", Made, Imported, status=201),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "new_table",
+        "Set up a table.",
+        Made,
+        NewTable,
+        status=201,
+        limit="tables_per_minute",
+    ),
+    Endpoint(
+        "POST",
+        "/api/imports",
+        "new_import",
+        "Look at a transcript.",
+        Made,
+        Imported,
+        status=201,
+        limit="tables_per_minute",
+    ),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",
@@ -69,6 +98,7 @@ ENDPOINTS = (
         "saw, and with `all` nothing is hidden.",
         Replay,
         parameters=(TABLE, Parameter("seat", "query", {"type": "string"}, required=False), LANG),
+        limit="replays_per_minute",
     ),
     Endpoint(
         "GET",
@@ -77,6 +107,7 @@ ENDPOINTS = (
         "How a finished game stood in the end, as each seat saw it.",
         Ending,
         parameters=(TABLE,),
+        limit="replays_per_minute",
     ),
     Endpoint(
         "GET",
@@ -85,6 +116,7 @@ ENDPOINTS = (
         "A finished game, to keep and to check with `larceny verify`.",
         "application/x-ndjson",
         parameters=(TABLE,),
+        limit="replays_per_minute",
     ),
     Endpoint(
         "GET",
@@ -93,6 +125,7 @@ ENDPOINTS = (
         "All finished games that were open to everybody, one per line, those that ended after a time in ms.",
         "application/x-ndjson",
         parameters=(Parameter("after", "query", {"type": "integer", "minimum": 0}, required=False),),
+        limit="replays_per_minute",
     ),
     Endpoint(
         "GET",

@@ -10,8 +10,9 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from larceny.server.app import Settings, make_app
+from larceny.server.app import make_app
 from larceny.server.line import Line
+from larceny.server.settings import Settings
 
 QUEUE = 2048  # connections that wait to be accepted
 STOP_SECONDS = 5

@@ -11,14 +11,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from larceny.engine.seats import LAST_SEAT
+from larceny.engine.texts import Language
+
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Seat = Annotated[int, Meta(ge=0, le=14)]
+Seat = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Code = Annotated[str, Meta(max_length=64)]
 Notation = Annotated[str, Meta(min_length=1, max_length=80)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$(?!\n)")]  # `$` alone lets a line end there
-Language = Literal["en", "fr", "nl", "de"]
 Channel = Literal["table", "team", "watchers"]
 Sign = Literal["", "maybe", "no", "here"]
 Thing = Annotated[str, Meta(pattern=r"^[a-z0-9A-Z:_-]{1,40}$(?!\n)")]

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
 import msgspec
 
 from larceny.engine.errors import LarcenyError
@@ -54,6 +58,17 @@ class Label(msgspec.Struct):
     """As much as is read of a message that cannot be understood, so that it can be answered."""
 
     id: Id = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Upshot:
+    """What a request leads to beside entries of the log, when it is carried out."""
+
+    code: str | None = None  # told to who asked
+    table: str | None = None  # told to who asked
+    told: Sequence[Delivery] = ()  # to others
+    stored: Sequence[Statement] = ()
+    leaving: Sequence[Leaving] = ()
 
 
 read_label = msgspec.json.Decoder(Label).decode
@@ -222,47 +237,71 @@ class Reception:
         self.hub.begin(seating, [(peer, write_message(Done(message.id)))])
 
     def _carry_out(self, asking: Asking, seating: Seating, peer: Peer, message: Request) -> None:
-        done, more = Done(message.id), []
-        if isinstance(message, Chat | Emote):
-            heard, line = say(seating, peer, message, asking.at)
-            self.hub.commit(seating, [_done(seating, peer, message, done), *heard], [line])
+        if beside := self.BESIDE.get(type(message)):
+            beside(self, asking, seating, peer, message)
             return
-        if isinstance(message, Mark):
-            team = seating.pencil.mark(asking, message)
-            stored = statements.put_mark(seating.table.id, written(team), message.thing, message.sign)
-            self.hub.commit(seating, [_done(seating, peer, message, done), *seating.marks_for(team)], [stored])
-            return
-        if isinstance(message, Hint):
-            self.hints.ask(asking, seating, peer, message)
-            return
-        if isinstance(message, Pause):
-            self._vote(asking, seating, message)
-        elif isinstance(message, Claim):
-            self._claim(asking, seating, message)
-        elif isinstance(message, Rematch):
-            done.table = self._rematch(asking, seating)
-        elif isinstance(message, Seal):
-            done.code = seating.table.code
+        if way := self.WAYS.get(type(message)):
+            upshot = way(self, asking, seating, peer, message)
         else:
             requests.ANSWERS[type(message)](asking, message)
-        if isinstance(message, Link):
-            done.code = seating.links.make(asking, message.seat)
-        elif isinstance(message, Stand):
-            seating.links.void(message.seat)
-        elif isinstance(message, Swap):
-            seating.links.void(message.seat, message.other)
-        told: list[Delivery] = []
-        leaving: list[Leaving] = []
-        if isinstance(message, Start):
-            told, leaving = self._send_crowds_away(seating)
-        if isinstance(message, Kick):
-            leaving = [_leaving(peer, "kicked") for peer in seating.peers if peer.guest.id == message.guest]
-            more = self._new_code(seating)
+            upshot = Upshot()
         seating.settle_pause(asking.at)
         self.attendant.count_down(seating)
-        self.hub.commit(seating, [_done(seating, peer, message, done), *told], more, leaving)
+        done = _done(seating, peer, message, Done(message.id, upshot.code, upshot.table))
+        self.hub.commit(seating, [done, *upshot.told], upshot.stored, upshot.leaving)
 
-    def _send_crowds_away(self, seating: Seating) -> tuple[list[Delivery], list[Leaving]]:
+    # Beside the log
+
+    def _say(self, asking: Asking, seating: Seating, peer: Peer, message: Chat | Emote) -> None:
+        heard, line = say(seating, peer, message, asking.at)
+        self.hub.commit(seating, [_done(seating, peer, message, Done(message.id)), *heard], [line])
+
+    def _mark(self, asking: Asking, seating: Seating, peer: Peer, message: Mark) -> None:
+        team = seating.pencil.mark(asking, message)
+        stored = statements.put_mark(seating.table.id, written(team), message.thing, message.sign)
+        done = _done(seating, peer, message, Done(message.id))
+        self.hub.commit(seating, [done, *seating.marks_for(team)], [stored])
+
+    def _hint(self, asking: Asking, seating: Seating, peer: Peer, message: Hint) -> None:
+        self.hints.ask(asking, seating, peer, message)
+
+    BESIDE: ClassVar[dict[type[Request], Callable[[Reception, Asking, Seating, Peer, Any], None]]] = {
+        Chat: _say,
+        Emote: _say,
+        Mark: _mark,
+        Hint: _hint,
+    }
+
+    # More than an entry of the log
+
+    def _seal(self, asking: Asking, seating: Seating, peer: Peer, message: Seal) -> Upshot:
+        return Upshot(code=seating.table.code)
+
+    def _link(self, asking: Asking, seating: Seating, peer: Peer, message: Link) -> Upshot:
+        requests.link(asking, message)
+        return Upshot(code=seating.links.make(asking, message.seat))
+
+    def _stand(self, asking: Asking, seating: Seating, peer: Peer, message: Stand) -> Upshot:
+        requests.stand(asking, message)
+        seating.links.void(message.seat)
+        return Upshot()
+
+    def _swap(self, asking: Asking, seating: Seating, peer: Peer, message: Swap) -> Upshot:
+        requests.swap(asking, message)
+        seating.links.void(message.seat, message.other)
+        return Upshot()
+
+    def _start(self, asking: Asking, seating: Seating, peer: Peer, message: Start) -> Upshot:
+        requests.start(asking, message)
+        return self._send_crowds_away(seating)
+
+    def _kick(self, asking: Asking, seating: Seating, peer: Peer, message: Kick) -> Upshot:
+        requests.kick(asking, message)
+        leaving = [_leaving(other, "kicked") for other in seating.peers if other.guest.id == message.guest]
+        seating.code = new_code()  # who was sent away knows the old one
+        return Upshot(stored=[statements.recode(seating.table.id, seating.code)], leaving=leaving)
+
+    def _send_crowds_away(self, seating: Seating) -> Upshot:
         """Of those who have come before the start and have no seat so many may watch; the others are told why not.
 
         The host stays in any case: he has duties here.
@@ -275,9 +314,9 @@ class Reception:
         too_many = [peer for peer in watchers[room:] if peer.guest.id != seating.table.host]
         refusal = Refusal(reason)
         told = [(peer, write_message(Refused("", reason, sentence(refusal, peer.lang)))) for peer in too_many]
-        return told, [_leaving(peer, "refused") for peer in too_many]
+        return Upshot(told=told, leaving=[_leaving(peer, "refused") for peer in too_many])
 
-    def _vote(self, asking: Asking, seating: Seating, message: Pause) -> None:
+    def _vote(self, asking: Asking, seating: Seating, peer: Peer, message: Pause) -> Upshot:
         """Want a pause, or its end, or no longer."""
         asking.refuse_unless_in("playing")
         table, mine = seating.table, seating.table.seats_of(asking.guest)
@@ -288,15 +327,17 @@ class Reception:
         else:
             seating.pause_wanted.update(mine)
         seating.room_changed = True
+        return Upshot()
 
-    def _claim(self, asking: Asking, seating: Seating, message: Claim) -> None:
+    def _claim(self, asking: Asking, seating: Seating, peer: Peer, message: Claim) -> Upshot:
         seat = seating.links.seat(asking, message.code)
         if seat is None:
             raise Refusal("bad-link")
         requests.claim(asking, seat)
         seating.links.void(seat)
+        return Upshot()
 
-    def _rematch(self, asking: Asking, seating: Seating) -> str:
+    def _rematch(self, asking: Asking, seating: Seating, peer: Peer, message: Rematch) -> Upshot:
         """The same people at a new table. Asked twice, it is the same new table."""
         asking.refuse_unless_in("over")
         if not seating.table.seats_of(asking.guest):
@@ -304,13 +345,19 @@ class Reception:
         if seating.table.rematch is None:
             other = set_up_rematch(self.hub, seating, asking.guest)
             requests.note_rematch(asking, other.table.id)
-        assert seating.table.rematch is not None
-        return seating.table.rematch
+        return Upshot(table=seating.table.rematch)
 
-    def _new_code(self, seating: Seating) -> list[Statement]:
-        """Who was sent away knows the old one."""
-        seating.code = new_code()
-        return [statements.recode(seating.table.id, seating.code)]
+    WAYS: ClassVar[dict[type[Request], Callable[[Reception, Asking, Seating, Peer, Any], Upshot]]] = {
+        Seal: _seal,
+        Link: _link,
+        Stand: _stand,
+        Swap: _swap,
+        Start: _start,
+        Kick: _kick,
+        Pause: _vote,
+        Claim: _claim,
+        Rematch: _rematch,
+    }
 
 
 def _asking(seating: Seating, peer: Peer, now: int) -> Asking:

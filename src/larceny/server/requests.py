@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from larceny.bots.bot import levels, usual_level
+from larceny.bots.bot import all_levels, usual_level
 from larceny.bots.hint import adviser
 from larceny.engine.fairness import house_nonce
 from larceny.engine.obstacles import why_not
@@ -179,7 +179,7 @@ def bot(asking: Asking, asked: messages.Bot) -> None:
 
 def refuse_unless_there_is(asking: Asking, level: str) -> None:
     """Not every game has bots of every level."""
-    known = levels(asking.table.game.ruleset)
+    known = all_levels(asking.table.game.ruleset)
     if level not in known:
         raise Refusal("no-such-level", levels=", ".join(known))
 
@@ -276,20 +276,16 @@ def handover(asking: Asking, asked: messages.Handover) -> None:
     asking.table.record(entries.Hosted(asking.at, asked.guest))
 
 
+# What leads to entries of the log and to nothing else; the other requests are carried out by the reception.
 ANSWERS: dict[type[messages.Request], Callable[[Asking, Any], None]] = {
     messages.Undo: undo,
     messages.Why: why,
     messages.Sit: sit,
     messages.Cut: cut,
-    messages.Stand: stand,
     messages.Back: back,
     messages.Resign: resign,
-    messages.Swap: swap,
     messages.Bot: bot,
-    messages.Start: start,
-    messages.Link: link,
     messages.Lock: lock,
-    messages.Kick: kick,
     messages.Mute: mute,
     messages.Handover: handover,
 }

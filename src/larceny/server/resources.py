@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from larceny.server.messages import Language, Nonce, Room, Update
+from larceny.engine.texts import Language
+from larceny.server.messages import Nonce, Room, Update
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, ClassVar, Literal
 
 from larceny import library
 from larceny.engine.errors import LarcenyError
@@ -61,7 +62,10 @@ class Table:
         self.options: dict[str, str | int] = {}
         self.clock: list[int] | None = None
         self.spectators = self.hints = self.deductions = True
-        self.game: Game  # not there at a frozen table
+        self.game: Game  # not there at a frozen table, and neither is the next
+        self.chain: Chain
+        self.dealer: Dealer  # from the start of the game on
+        self.drawn = 0  # outcomes of chance so far
         self.status: Status = "lobby"
         self.trouble: Frozen | None = None  # why it is frozen
         self.host = ""
@@ -131,7 +135,7 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Let something happen that stands in the log."""
-        getattr(self, f"_{type(entry).__name__.lower()}")(entry)
+        self.WAYS[type(entry)](self, entry)
         self._tidy(entry)
 
     def record(self, entry: Entry) -> None:
@@ -249,7 +253,6 @@ class Table:
         self.match = self.game.start(seed=None)
         self.forgets = self.game.ruleset.forgets
         self.dealer = Dealer(dealing_key(self.seed, self.terms))
-        self.drawn = 0
         self.status = "playing"
         self.started_at = entry.at
         if self.clock is not None:
@@ -348,6 +351,30 @@ class Table:
         self.status = "over"
         self.imported = True
         self.ended_at = entry.at
+
+    WAYS: ClassVar[dict[type[Entry], Callable[[Table, Any], None]]] = {
+        entries.Created: _created,
+        entries.Joined: _joined,
+        entries.Seated: _seated,
+        entries.Automated: _automated,
+        entries.Vacated: _vacated,
+        entries.Swapped: _swapped,
+        entries.Started: _started,
+        entries.Played: _played,
+        entries.Undone: _undone,
+        entries.Substituted: _substituted,
+        entries.Returned: _returned,
+        entries.Moved: _moved,
+        entries.Paused: _paused,
+        entries.Resumed: _resumed,
+        entries.Woken: _woken,
+        entries.Locked: _locked,
+        entries.Kicked: _kicked,
+        entries.Muted: _muted,
+        entries.Hosted: _hosted,
+        entries.Rematched: _rematched,
+        entries.Imported: _imported,
+    }
 
 
 def damaged() -> Frozen:

@@ -7,7 +7,7 @@ import random
 import numpy as np
 
 from larceny.bots.advice import Advice, say
-from larceny.bots.bot import levels, make_bot
+from larceny.bots.bot import all_levels, make_bot
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.engine.seats import CHANCE
@@ -20,7 +20,7 @@ LOOKED_AT = 30  # moments of a game, about: a long game takes no longer than a s
 
 def check_bots(game: Game, games: int, seed: int = 0) -> None:
     """Each level's choice is legal and does not change when the hidden part of the state is sampled anew."""
-    for level in levels(game.ruleset):
+    for level in all_levels(game.ruleset):
         for number in seeds(game, games, seed):
             dice = random.Random(number)
             often = min(0.5, LOOKED_AT / sum(1 for _ in wander(game, number, by_hand=True)))

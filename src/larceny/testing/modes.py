@@ -7,10 +7,10 @@ import random
 from larceny.engine.chance import seed_dice
 from larceny.engine.desk import Desk
 from larceny.engine.game import Game
-from larceny.engine.kernels import roll_by_odds
+from larceny.engine.kernel_set import Kernels
 from larceny.engine.match import Match
-from larceny.engine.ruleset import Kernels
 from larceny.engine.seats import CHANCE
+from larceny.engine.usual import roll_by_odds
 from larceny.testing.play import seeds, wander
 
 
@@ -54,20 +54,15 @@ def _compare(one: Match, other: Match) -> None:
 def check_roll(game: Game, games: int, seed: int = 0) -> None:
     """A game's own way to roll for chance gives the same outcome, from the same dice, as its odds do."""
     ruleset = game.ruleset
-    own = ruleset.promised["roll"]
-    if own is roll_by_odds:
+    if ruleset.promised["roll"] is roll_by_odds:
         return  # the game has none of its own
-    by_odds = _bound_roll(game)
+    own, by_odds = ruleset.bound("roll"), ruleset.binder().twin(roll_by_odds)
     for number in seeds(game, games, seed):
         for ply, match in enumerate(wander(game, number, by_hand=True)):
             if match.movers() == (CHANCE,):
-                state = ruleset.State(match._vector.copy())
+                state = ruleset.State(match.laid_open())
                 rolled = [_rolled(ruleset.Desk(), way, state, number * 1000 + ply) for way in (own, by_odds)]
                 assert rolled[0] == rolled[1], f"rolled {rolled[0]}, but the odds give {rolled[1]}"
-
-
-def _bound_roll(game: Game) -> object:
-    return game.ruleset.binder().twin(roll_by_odds)
 
 
 def _rolled(desk: Desk, way: object, state: object, seed: int) -> tuple[int, bytes]:

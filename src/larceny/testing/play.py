@@ -53,7 +53,7 @@ def check_random_play(game: Game, games: int, seed: int = 0) -> None:
     audit = game.ruleset.module("audit")
     for number in seeds(game, games, seed):
         for match in wander(game, number, by_hand=number % 2 == 1):
-            flaw = audit.flaw(game.ruleset.State(match._vector))
+            flaw = audit.flaw(game.ruleset.State(match.laid_open()))
             assert not flaw, f"after {match.ply} actions: {flaw}"
             assert (match.outcome is None) == bool(match.movers()), "an outcome while somebody may act"
             assert sum(match.odds().values()) in (0, 1), "odds that are no odds"

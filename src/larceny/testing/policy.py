@@ -6,9 +6,9 @@ import random
 
 from larceny.engine.desk import Desk, offer
 from larceny.engine.game import Game
+from larceny.engine.kernel_set import Kernels
 from larceny.engine.match import Match
 from larceny.engine.record import Vector
-from larceny.engine.ruleset import Kernels
 from larceny.engine.seats import CHANCE
 from larceny.testing.play import seeds, wander
 
@@ -17,7 +17,7 @@ def check_policy(game: Game, games: int, seed: int = 0) -> None:
     """Values and reasons agree in both modes, and do not change when the hidden part of the state is sampled anew."""
     ruleset = game.ruleset
     assert ruleset.has_policy, "the game has no policy.py"
-    for reason in ruleset.why:
+    for reason in ruleset.policy.reasons:
         assert ruleset.texts.has("en", reason), f"a reason without words: {reason}"
     for number in seeds(game, games, seed):
         dice = random.Random(number)
@@ -34,7 +34,7 @@ def _check_ratings(match: Match, seat: int, seed: int, overlooks: int) -> None:
         rated(game, run, seen, seat, legal, overlooks) for run in (game.ruleset.interpreted, game.ruleset.compiled())
     ]
     assert ratings[0] == ratings[1], "the modes rate moves differently"
-    assert all(0 <= reason < len(game.ruleset.why) for _, reason in ratings[0]), "a reason that there is not"
+    assert all(0 <= reason < len(game.ruleset.policy.reasons) for _, reason in ratings[0]), "a reason that there is not"
     world = game.imagine(match.seen(seat), seat, seed)
     other = rated(game, game.ruleset.compiled(), game.redacted(world.vector, seat), seat, legal, overlooks)
     assert other == ratings[0], "the policy looks at what is hidden"

@@ -122,7 +122,7 @@ Told = tuple[bytes, list[tuple[int, ...]], list[Mapping[str, Any]]]
 def _after(match: Match, seat: int, number: int, observer: int | None) -> Told:
     """What an action would leave: the redacted state, what everyone is told, and what the observer is."""
     game = match.game
-    state = game.ruleset.State(match._vector.copy())
+    state = game.ruleset.State(match.laid_open())
     state.journal = []
     game.ruleset.promised["step"](state, seat, number)
     seen = game.observe(state.vector, observer).vector.tobytes()

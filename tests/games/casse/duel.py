@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 import larceny
+from larceny.bots.seated import Seated
 
 
 def thief_wins(thief: str, detectives: str, seed: int, **settings: int) -> bool:
@@ -12,12 +13,9 @@ def thief_wins(thief: str, detectives: str, seed: int, **settings: int) -> bool:
     match = larceny.load("casse", 4, setup="quick").start(seed)
     levels = [thief, detectives, detectives, detectives]
     bots = [larceny.bot("casse", level, **(settings if level == "search" else {})) for level in levels]
-    heard = [0] * len(bots)
+    seated = [Seated(bot, seat) for seat, bot in enumerate(bots)]
     rng = np.random.default_rng(seed)
-    while match.movers():
-        seat = match.movers()[0]
-        bots[seat].see(match.events(seat, heard[seat]))
-        heard[seat] = match.event_count(seat)
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))
+    while movers := match.movers():
+        seated[movers[0]].act(match, rng)
     assert match.outcome is not None
     return 0 in match.outcome.winners

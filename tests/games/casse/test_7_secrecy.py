@@ -66,7 +66,7 @@ def positions(seed: int) -> Iterator[tuple[larceny.Match, Belief]]:
 
 def world_like(match: larceny.Match, square: int, destroyed: int, power_off: int) -> larceny.Match:
     """The same position with another secret: as far as the detectives know it might be the true one."""
-    state: Any = match.game.ruleset.State(match._vector.copy())
+    state: Any = match.game.ruleset.State(match.laid_open())
     state.thief_square, state.destroyed, state.power_off = square, destroyed, power_off
     for turn in range(len(state.trail)):
         if state.trail[turn] != NOWHERE:
@@ -112,7 +112,7 @@ def test_texts_refusals_and_views_are_alike_too(seed: int) -> None:
             continue
         square, destroyed, power_off = rng.choice(np.argwhere(belief.possible).tolist())
         other = world_like(match, square, destroyed, power_off)
-        here = Match(match.game, None, match._vector)
+        here = Match(match.game, None, match.laid_open())
         for seat in {None, *range(match.game.players)} - {match.view(None)["thief"]}:
             assert json.dumps(all_that(seat, here)) == json.dumps(all_that(seat, other))
             if seat is not None:
@@ -193,7 +193,7 @@ def test_the_belief_never_excludes_the_truth() -> None:
     met = 0
     for seed in range(100_000):
         for match, belief in positions(seed):
-            state: Any = match.game.ruleset.State(match._vector)
+            state: Any = match.game.ruleset.State(match.laid_open())
             assert belief.allows(state.thief_square, state.destroyed, state.power_off), (seed, match.ply)
             possible = {NAMES[square] for square in np.flatnonzero(belief.possible_squares)}
             assert possible <= set(match.view(None)["possible"]), "what all can work out is not less than exact"
@@ -247,7 +247,7 @@ def played_on(
     left = set()
     for start in starts:
         for choice in start.legal_ids(seat) if seat == 0 else [number]:
-            state: Any = start.game.ruleset.State(start._vector.copy())
+            state: Any = start.game.ruleset.State(start.laid_open())
             start.game.ruleset.promised["step"](state, seat, choice)
             seen = start.game.observe(state.vector, None).vector.tobytes()
             if (seen, told(start, seat, choice)) == wanted:
@@ -256,7 +256,7 @@ def played_on(
 
 
 def told(match: larceny.Match, seat: int, number: int) -> list[Any]:
-    state: Any = match.game.ruleset.State(match._vector.copy())
+    state: Any = match.game.ruleset.State(match.laid_open())
     state.journal = []
     match.game.ruleset.promised["step"](state, seat, number)
     vocabulary = match.game.ruleset.vocabulary

@@ -62,6 +62,12 @@ def test_a_sample_is_possible() -> None:
         assert belief.allows(*belief.sample(rng))
 
 
+def test_the_belief_takes_in_only_what_can_happen() -> None:
+    vocabulary = larceny.load("casse").ruleset.vocabulary
+    actions = {text.split(" ")[0] for text in (*vocabulary.actions, *vocabulary.outcomes)}
+    assert Belief.TAKERS.keys() <= actions | {event.name for event in vocabulary.events}
+
+
 def test_what_only_the_thief_is_told_does_not_change_the_belief() -> None:
     match = larceny.replay((FOLDER / "2.txt").read_text(encoding="utf-8"))
     public, thiefs = Belief(), Belief()

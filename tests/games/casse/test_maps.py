@@ -10,6 +10,7 @@ import pytest
 
 import larceny
 from larceny import library, testing
+from larceny.bots.seated import Seated
 from larceny.engine.notation import replay
 from larceny.games.casse.museum import read_map
 from larceny.server.catalogue import game_card
@@ -24,13 +25,10 @@ MUSEUM = (Path(larceny.__file__).parent / "games" / "casse" / "museum.map").read
 def played(level: str = "greedy", seed: int = 5) -> larceny.Match:
     """A match in the villa, played to the end by bots."""
     match = larceny.load("casse", 3, museum=VILLA, setup="quick", turn_limit=12).start(seed)
-    bots = [larceny.bot("casse", level, museum=VILLA, simulations=5) for _ in range(3)]
-    rng, shown = np.random.default_rng(seed), [0, 0, 0]
-    while match.movers():
-        seat = match.movers()[0]
-        bots[seat].see(match.events(seat)[shown[seat] :])
-        shown[seat] = len(match.events(seat))
-        match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), rng))
+    bots = [Seated(larceny.bot("casse", level, museum=VILLA, simulations=5), seat) for seat in range(3)]
+    rng = np.random.default_rng(seed)
+    while movers := match.movers():
+        bots[movers[0]].act(match, rng)
     return match
 
 

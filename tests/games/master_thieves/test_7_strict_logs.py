@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import larceny
+from larceny.engine.texts import LANGUAGES
 from tests.clauses import clause
 from tests.games.master_thieves.table import ROLES, both_editions, do, finish_round, legal, read, roles, set_up, table
 
@@ -147,7 +148,7 @@ def test_a_strict_log_tells_of_a_share_only_until_the_next_turn() -> None:
 
 
 @clause("7 How much is remembered for you")
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_in_every_language_a_strict_log_names_no_role_of_an_earlier_round(lang: str) -> None:
     match = after("fr", ("master-thief", "detective"), "open top n", "pull", "leave")
     texts = match.game.ruleset.texts

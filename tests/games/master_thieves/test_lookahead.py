@@ -11,6 +11,7 @@ import pytest
 import larceny
 from larceny.bots.bot import make_bot
 from larceny.bots.search import SearchBot
+from larceny.bots.seated import Seated
 from larceny.bots.thumb import Recollection
 from larceny.engine.level import Level
 from larceny.engine.record import HIDDEN
@@ -125,13 +126,10 @@ def test_looking_ahead_beats_the_rule_of_thumb_with_the_same_memory(edition: str
     for seed in range(4):
         bots = [make_bot(game.ruleset, "greedy") for _ in range(4)]
         bots[seed % 4] = SearchBot(game.ruleset, simulations=100)
-        match, dice, heard = game.start(seed), np.random.default_rng(seed), [0] * 4
-        while match.movers():
-            seat = match.movers()[0]
-            new = match.events(seat, heard[seat])
-            heard[seat] += len(new)
-            bots[seat].see(new)
-            match.play(seat, bots[seat].choose(match.view(seat), match.legal(seat), dice))
+        seated = [Seated(bot, seat) for seat, bot in enumerate(bots)]
+        match, dice = game.start(seed), np.random.default_rng(seed)
+        while movers := match.movers():
+            seated[movers[0]].act(match, dice)
         assert match.outcome
-        won += (seed % 4 in match.outcome.winners) / len(match.outcome.winners)
+        won += match.outcome.share(seed % 4)
     assert won >= 2

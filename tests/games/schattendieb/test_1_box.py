@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import larceny
+from larceny.engine.texts import LANGUAGES
 from tests.clauses import clause
 from tests.cli import processes
 from tests.games.lines import moves
@@ -46,7 +47,7 @@ def test_one_player_is_refused_and_so_are_eight(players: int) -> None:
 
 
 @clause("1.1")
-@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_for_two_players_the_identity_card_carries_a_remark(lang: str) -> None:
     ruleset = larceny.load("schattendieb").ruleset
     assert list(ruleset.card.remarks) == [2]

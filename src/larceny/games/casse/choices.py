@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from larceny.engine.chance import below, draw_outcome
-from larceny.engine.desk import Desk, clear_outcomes, offer, offer_if, weigh
+from larceny.engine.chance import below
+from larceny.engine.desk import Desk, offer, offer_if, weigh
 from larceny.engine.rule import rule
+from larceny.engine.usual import roll_by_odds
 
 from . import LOOK_DICE
 from .actions import (
@@ -263,6 +264,4 @@ def roll(state: State, desk: Desk) -> int:
             side -= faces_with(state, face)
             face += 1
         return CHANCE_ROLL + FACES * number + face
-    clear_outcomes(desk)
-    odds(state, desk)
-    return draw_outcome(desk)
+    return roll_by_odds(state, desk)

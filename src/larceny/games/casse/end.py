@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from larceny.engine.journal import show
 from larceny.engine.rule import rule
-from larceny.engine.seats import EVERYONE, only
+from larceny.engine.seats import EVERYONE
+from larceny.engine.usual import highest_scorers
 
 from .actions import (
     HAS_ESCAPED,
@@ -126,13 +127,4 @@ def score(state: State, seat: int) -> int:
 @rule
 def winners(state: State) -> int:
     """§2.1 Most works win, ties are shared, also at 0. §6.1 Short: the thief, or all detectives."""
-    best = 0
-    seats = 0
-    for seat in range(state.players):
-        total = score(state, seat)
-        if total > best:
-            best = total
-            seats = 0
-        if total == best:
-            seats |= only(seat)
-    return seats
+    return highest_scorers(state)

@@ -6,8 +6,8 @@ It reads events, anybody's: what only the thief is told is passed over. So it is
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -100,9 +100,9 @@ class Belief:
             return
         first, followed = group[0], {event["event"]: event for event in group[1:]}
         self.follows = self.follows or first["event"] == "round"
-        taker = getattr(self, f"_take_{first['event'].replace('-', '_')}", None)
-        if taker is not None and self.follows:
-            taker(first, followed, group[1:])
+        take = self.TAKERS.get(first["event"])
+        if take is not None and self.follows:
+            take(self, first, followed, group[1:])
 
     def _take_round(self, event: Event, followed: Mapping[str, Event], rest: Sequence[Event]) -> None:
         self.begin()
@@ -273,6 +273,19 @@ class Belief:
             for array in (self.mass, self.possible):  # no longer of interest
                 array[:, BITS[off_board] ^ (1 << camera)] = array[:, off_board]
                 array[:, off_board] = 0
+
+    TAKERS: ClassVar[dict[str, Callable[[Belief, Event, Mapping[str, Event], Sequence[Event]], None]]] = {
+        "round": _take_round,
+        "art": _take_art,
+        "camera": _take_camera,
+        "pawn": _take_pawn,
+        "enter": _take_enter,
+        "lock": _take_lock,
+        "move": _take_move,
+        "walk": _take_walk,
+        "look": _take_look,
+        "answer": _take_answer,
+    }
 
     # Excluding
 

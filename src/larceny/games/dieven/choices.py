@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from larceny.engine.chance import below, draw_outcome
-from larceny.engine.desk import Desk, clear_outcomes, offer, weigh
+from larceny.engine.chance import below
+from larceny.engine.desk import Desk, offer, weigh
 from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import holds
+from larceny.engine.usual import roll_by_odds
 from larceny.games.dieven.actions import (
     DEAL_CARD,
     DRAW_CARD,
@@ -162,9 +163,7 @@ def roll(state: State, desk: Desk) -> int:
         return DRAW_CARD + any_of_pile(state, desk)
     if state.phase == DEAL:
         return DEAL_CARD + any_of_pile(state, desk)
-    clear_outcomes(desk)
-    odds(state, desk)
-    return draw_outcome(desk)
+    return roll_by_odds(state, desk)
 
 
 @hot_rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larceny.engine.rule import rule
-from larceny.engine.seats import only
+from larceny.engine.usual import highest_scorers
 from larceny.games.dieven.cards import END_VALUE
 from larceny.games.dieven.state import OVER, State
 
@@ -27,13 +27,4 @@ def score(state: State, seat: int) -> int:
 @rule
 def winners(state: State) -> int:
     """§6.2 The player with the most loot wins. Ties are shared wins."""
-    best = 0
-    seats = 0
-    for seat in range(state.players):
-        total = score(state, seat)
-        if total > best:
-            best = total
-            seats = 0
-        if total == best:
-            seats |= only(seat)
-    return seats
+    return highest_scorers(state)

@@ -5,7 +5,7 @@ What he has no idea of is HIDDEN. All values are in thousandths of a point.
 
 from __future__ import annotations
 
-from larceny.engine.desk import Desk, rate
+from larceny.engine.desk import THOUSANDTHS, Desk, rate
 from larceny.engine.record import HIDDEN
 from larceny.engine.rule import rule
 from larceny.engine.seats import holds
@@ -62,7 +62,6 @@ LOOT_ON_PILLOW, RID_OF_IMITATIONS, MOST_VALUABLE, HIDE_GEMS = range(8, 12)
 
 PLAIN = (TAKE, TAKE_ONE, LOOT, PLACE, ROTATE, SHARE)
 
-FINE = 1000
 # What each role brings on average: a card is played when it promises more than that.
 USUAL = (4500, 2000, 2400, 3600, 5200, 2000)
 FALLS = 0.3  # that gems fall out of a drawer of which nothing is known
@@ -154,7 +153,7 @@ def has_ruby(seen: State, drawer: int, role: int, up: int) -> bool:
 @rule
 def promise_of(seen: State, seat: int, drawer: int, role: int, up: int) -> int:
     """What a drawer promises to who opens it in a role, with this half up."""
-    ruby = FINE * WORTH[RUBY] if has_ruby(seen, drawer, role, up) else 0
+    ruby = THOUSANDTHS * WORTH[RUBY] if has_ruby(seen, drawer, role, up) else 0
     top, bottom = 2 * drawer + up, 2 * drawer + 1 - up
     if not is_known(seen, drawer):
         hope = ruby + (HOPE if is_taker(role) else 0)
@@ -166,9 +165,9 @@ def promise_of(seen: State, seat: int, drawer: int, role: int, up: int) -> int:
         return -cost // 2 if role == GEMOLOGIST else -cost
     points = points_in(seen, top)
     if ruby > 0:
-        return ruby + FINE * points
+        return ruby + THOUSANDTHS * points
     if is_taker(role) and points > 0:
-        return int(FINE * points * (SHARES if role == SMUGGLER else 1.0))
+        return int(THOUSANDTHS * points * (SHARES if role == SMUGGLER else 1.0))
     return TRAP_BRINGS * points if sets_trap(seen, seat, drawer, role) else -SHOWN * points
 
 
@@ -201,15 +200,15 @@ def rate_role(seen: State, seat: int, desk: Desk, place: int, role: int) -> None
     """A card to play: what it promises now, compared with what it usually brings."""
     red, best = points_on_red(seen), 0
     if role == DETECTIVE:
-        gain, reason = int(SEIZES * (FINE * red + 500 * (seen.players - 1))), LOOT_ON_PILLOW
+        gain, reason = int(SEIZES * (THOUSANDTHS * red + 500 * (seen.players - 1))), LOOT_ON_PILLOW
     elif not is_taker(role):
-        gain, reason = FINE * imitation_of(seen, seat) + (400 if role == GEMOLOGIST else 0), RID_OF_IMITATIONS
+        gain, reason = THOUSANDTHS * imitation_of(seen, seat) + (400 if role == GEMOLOGIST else 0), RID_OF_IMITATIONS
     else:
         best = (best_of(seen, seat, role, seen.up) + best_of(seen, seat, role, 1 - seen.up)) // 2
         gain, reason = int(STILL_THERE * best), GEMS_THERE if role == THIEF else RUBY_THERE
         if role == SMUGGLER:
-            gain = int(SHARES * FINE * red) + best + FINE * imitation_of(seen, seat)
-            reason = LOOT_ON_PILLOW if FINE * red > best else GEMS_THERE
+            gain = int(SHARES * THOUSANDTHS * red) + best + THOUSANDTHS * imitation_of(seen, seat)
+            reason = LOOT_ON_PILLOW if THOUSANDTHS * red > best else GEMS_THERE
     rate(desk, place, gain - USUAL[role], reason)
 
 
@@ -248,11 +247,11 @@ def rate_answer(seen: State, seat: int, desk: Desk, place: int, action: int) -> 
     if action == TAKE_ALL:
         rate(desk, place, 1000, MOST_VALUABLE)
     elif TAKE_GEM <= action < LEAVE:
-        rate(desk, place, FINE * WORTH[action - TAKE_GEM], MOST_VALUABLE)
+        rate(desk, place, THOUSANDTHS * WORTH[action - TAKE_GEM], MOST_VALUABLE)
     elif PLACE_GEM <= action < PLACE_NOTHING:
-        rate(desk, place, FINE * WORTH[action - PLACE_GEM], MOST_VALUABLE)
+        rate(desk, place, THOUSANDTHS * WORTH[action - PLACE_GEM], MOST_VALUABLE)
     elif action >= SHARE_GEM:
-        rate(desk, place, FINE * WORTH[action - SHARE_GEM], MOST_VALUABLE)
+        rate(desk, place, THOUSANDTHS * WORTH[action - SHARE_GEM], MOST_VALUABLE)
     elif action == PLACE_NOTHING:
         rate(desk, place, -1000, NO_BETTER)
     elif action == PULL and seen.ruby[upper(seen, seen.drawer)] == 1:
@@ -271,7 +270,7 @@ def rate_turning(seen: State, seat: int, desk: Desk, place: int) -> None:
     hidden = points_of_half(seen, 1 - seen.up) - points_of_half(seen, seen.up)
     own = takers_in(seen.hand[seat]) / max(cards_left(seen, seat), 1)
     wish = own - cards_of_others(seen, seat) / max(seen.players - 1, 1) / DRAWERS
-    gain = int(FINE * hidden * (wish if is_last_taker(seen, seat) else -1.0))
+    gain = int(THOUSANDTHS * hidden * (wish if is_last_taker(seen, seat) else -1.0))
     rate(desk, place, gain, FOR_LATER if gain > 0 and wish > 0 else HIDE_GEMS)
 
 

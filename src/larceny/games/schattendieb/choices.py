@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from larceny.engine.chance import below, draw_outcome
-from larceny.engine.desk import Desk, clear_outcomes, offer, weigh
+from larceny.engine.chance import below
+from larceny.engine.desk import Desk, offer, weigh
 from larceny.engine.rule import rule
 from larceny.engine.seats import holds
+from larceny.engine.usual import roll_by_odds
 from larceny.games.schattendieb.actions import ADD_JEWEL, DEAL_CARD, DONE, DRAW_CARD, PLAY_CARD, STEAL_FROM
 from larceny.games.schattendieb.cards import FACES, HAND, IN_BOX, NO_CARD
 from larceny.games.schattendieb.piles import next_laid_hand
@@ -100,9 +101,7 @@ def roll(state: State, desk: Desk) -> int:
         return DRAW_CARD + any_of_pile(state, desk)
     if state.phase == DEAL:
         return DEAL_CARD + any_of_pile(state, desk)
-    clear_outcomes(desk)
-    odds(state, desk)
-    return draw_outcome(desk)
+    return roll_by_odds(state, desk)
 
 
 @rule

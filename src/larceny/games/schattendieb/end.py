@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from larceny.engine.journal import show
 from larceny.engine.rule import rule
-from larceny.engine.seats import EVERYONE, holds, only
+from larceny.engine.seats import EVERYONE, holds
+from larceny.engine.usual import highest_scorers
 from larceny.games.schattendieb.actions import ALL_CLOSE, LAST_OPEN, NO_CARDS, SCORED
 from larceny.games.schattendieb.state import GATHER, OVER, State
 
@@ -72,13 +73,4 @@ def score(state: State, seat: int) -> int:
 @rule
 def winners(state: State) -> int:
     """§2.2 The highest total wins; ties are shared."""
-    best = 0
-    seats = 0
-    for seat in range(state.players):
-        total = score(state, seat)
-        if total > best:
-            best = total
-            seats = 0
-        if total == best:
-            seats |= only(seat)
-    return seats
+    return highest_scorers(state)

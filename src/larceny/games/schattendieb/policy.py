@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from larceny.engine.desk import Desk, rate
+from larceny.engine.desk import THOUSANDTHS, Desk, rate
 from larceny.engine.ledger import WHOLE
-from larceny.engine.policy_kernels import share_of_win
 from larceny.engine.rule import rule
 from larceny.engine.seats import holds
 from larceny.engine.sight import Sight
+from larceny.engine.usual import share_of_win
 from larceny.games.schattendieb.actions import ADD_JEWEL, DONE, PLAY_CARD, STEAL_FROM
 from larceny.games.schattendieb.cards import (
     HAND,
@@ -42,7 +42,6 @@ NO_BETTER, CLOSE_NOW, FILLS_SAFE, THIEF_PREY, BEST_PREY, SAFE_FROM_THIEVES, ROOM
 # What may be overlooked: that the others may close first, how low the pile is, that jewels may not stay.
 THEY_CLOSE, PILE_LOW, THEY_CANCEL = 1, 2, 4
 
-FINE = 1000.0  # thousandths
 SURVIVES = tuple(0.88**rivals for rivals in range(SEATS))  # that a jewel is neither cancelled nor stolen
 PLAYS_JEWEL = 0.6  # that a rival plays a jewel
 MEAN = (VALUES + 1) / 2
@@ -172,7 +171,7 @@ def rate_jewel(seen: State, seat: int, desk: Desk, place: int, jewel: int) -> No
     stays = 1.0 if desk.overlooks & THEY_CANCEL != 0 else SURVIVES[rivals(seen, seat)]
     gain = stays * value - (0.0 if desk.overlooks & THEY_CANCEL != 0 else LEAD * value_of(jewel))
     worth = prospect(seen, seat, desk, seen.safe_value[seat] + gain, count, safe)
-    rate(desk, place, int(worth * FINE), FILLS_SAFE if gain >= MEAN else NO_BETTER)
+    rate(desk, place, int(worth * THOUSANDTHS), FILLS_SAFE if gain >= MEAN else NO_BETTER)
 
 
 @rule
@@ -182,7 +181,7 @@ def rate_thief(seen: State, seat: int, desk: Desk, place: int, thief: int) -> No
     gain = min(jewels, 1.0) * (MEAN + (SHADOWS_CHOICE if thief == SHADOW and jewels > 1.0 else 0.0))
     safe = best_safe(seen, seat, NO_CARD)
     worth = prospect(seen, seat, desk, seen.safe_value[seat] + gain, seen.safe_count[seat] + 1, safe)
-    rate(desk, place, int(worth * FINE), THIEF_PREY if gain >= 1.0 else KEEP_CARD)
+    rate(desk, place, int(worth * THOUSANDTHS), THIEF_PREY if gain >= 1.0 else KEEP_CARD)
 
 
 @rule
@@ -190,10 +189,10 @@ def rate_safe(seen: State, seat: int, desk: Desk, place: int, card: int) -> None
     """It closes the safe, if it fits, or is wasted."""
     count, value = seen.safe_count[seat], seen.safe_value[seat]
     if 1 <= count <= SAFE_VALUES[card - SAFES]:
-        rate(desk, place, int(value * (1.0 - risk(seen, seat, desk)) * FINE), CLOSE_NOW)
+        rate(desk, place, int(value * (1.0 - risk(seen, seat, desk)) * THOUSANDTHS), CLOSE_NOW)
     else:
         worth = prospect(seen, seat, desk, float(value), count, best_safe(seen, seat, card))
-        rate(desk, place, int((worth - 0.5) * FINE), WASTED)
+        rate(desk, place, int((worth - 0.5) * THOUSANDTHS), WASTED)
 
 
 # Step 4
