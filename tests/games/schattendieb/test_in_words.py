@@ -135,7 +135,7 @@ def lines_of(match: larceny.Match, owner: str, observer: str = "spectator") -> l
 
 
 def closing() -> larceny.Match:
-    """p1 and p2 close their safes, and lay aside three and two cards; then all others draw, p5 the last."""
+    """p1 and p2 close their safes, and lay aside three cards each; then the others draw."""
     hands = {
         "p1": "safe 9, tiara 1, tiara 2, tiara 3",
         "p2": "safe 10, tiara 4, tiara 5, tiara 6",
@@ -150,11 +150,11 @@ def closing() -> larceny.Match:
 def test_the_table_in_words_says_how_many_cards_of_whose_hand_lie_under_the_pile() -> None:
     match = closing()
     for observer in observers(match):
-        assert "Hand 1 under the draw pile: 3, drawn 0, left 3" in lines_of(match, "p1", observer)
-        assert "Hand 2 under the draw pile: 3, drawn 0, left 3" in lines_of(match, "p2", observer)
+        assert "Hand 1 under the pile: 0 of 3 drawn" in lines_of(match, "p1", observer)
+        assert "Hand 2 under the pile: 0 of 3 drawn" in lines_of(match, "p2", observer)
     moves(match, "chance draw watch 1", "chance draw tiara 2")
     for observer in observers(match):
-        assert "Hand 1 under the draw pile: 3, drawn 1, left 2" in lines_of(match, "p1", observer)
+        assert "Hand 1 under the pile: 1 of 3 drawn" in lines_of(match, "p1", observer)
 
 
 @clause("3.6")
@@ -179,7 +179,7 @@ def test_the_table_in_words_says_who_added_no_more_jewels_of_a_kind_and_how_many
 @languages
 def test_these_lines_are_said_in_each_language(lang: str) -> None:
     laid, declined = (
-        GAME.texts.say(lang, "table-under", {"order": 1, "count": 3, "drawn": 0, "left": 3}),
+        GAME.texts.say(lang, "table-under", {"order": 1, "count": 3, "drawn": 0}),
         GAME.texts.say(lang, "table-declined", {"count": 3, "kind": "ring"}),
     )
     match = moves(reveal(table(hands={"p1": "ring 4", "p2": "safe 9"}, players=2), "ring 4", "safe 9"), "p1 done")

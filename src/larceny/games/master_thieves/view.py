@@ -239,7 +239,7 @@ def has_chosen(seen: State, seat: int) -> bool:
 
 
 def picked(seen: State, seat: int) -> str | None:
-    """What the observer has picked and not revealed; None for the others: nobody sees even whether they have."""
+    """What the observer has picked and not revealed; None for the others: of them a view tells nothing."""
     role = seen.pick[seat]
     return None if role == HIDDEN else ROLE_OF[role]
 

@@ -271,9 +271,8 @@ def _lines_on_past_hands(seen: State, seat: int) -> list[Line]:
     """§3.6 The hand that he laid aside; §3.4 the kinds of which he added no more, and cards that he has held since."""
     lines = []
     if cards := seen.laid_count[seat]:
-        left = seen.left_count[seat]
-        facts = {"order": seen.laid_rank[seat], "count": cards, "drawn": cards - left}
-        lines.append(Line("table-under", facts={**facts, "left": 0 if seen.used_up else left}))
+        drawn = cards - seen.left_count[seat]
+        lines.append(Line("table-under", facts={"order": seen.laid_rank[seat], "count": cards, "drawn": drawn}))
     for kind, count in zip(KIND_NAMES, seen.declined[seat], strict=True):
         if count:
             lines.append(Line("table-declined", facts={"kind": kind, "count": count}))

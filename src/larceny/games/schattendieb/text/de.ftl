@@ -80,7 +80,7 @@ table-chosen = Gewählt, noch nicht aufgedeckt:
 table-laid = Beiseitegelegt:
 table-under = { $order ->
     [0] Hand abgelegt: { $count }
-   *[other] Hand { $order } unter dem Nachziehstapel: { $count }, gezogen { $drawn }, übrig { $left }
+   *[other] Hand { $order } unter dem Stapel: { $drawn } von { $count } gezogen
 }
 table-declined = Mit { $count } auf der Hand nicht mehr dazugelegt: { $kind ->
     [necklace] { word-necklace }

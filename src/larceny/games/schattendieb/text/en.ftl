@@ -80,7 +80,7 @@ table-chosen = Chosen, not yet revealed:
 table-laid = Laid aside:
 table-under = { $order ->
     [0] Hand discarded: { $count }
-   *[other] Hand { $order } under the draw pile: { $count }, drawn { $drawn }, left { $left }
+   *[other] Hand { $order } under the pile: { $drawn } of { $count } drawn
 }
 table-declined = Held { $count } and added no more: { $kind ->
     [necklace] { word-necklace }

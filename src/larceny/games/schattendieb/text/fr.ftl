@@ -80,7 +80,7 @@ table-chosen = Choix, pas encore révélé :
 table-laid = Cartes mises de côté :
 table-under = { $order ->
     [0] Main défaussée : { $count }
-   *[other] Main { $order } sous la pioche : { $count }, piochées { $drawn }, restent { $left }
+   *[other] Main { $order } sous la pioche : { $drawn } sur { $count } piochées
 }
 table-declined = Avec { $count } en main, n’a plus ajouté : { $kind ->
     [necklace] { word-necklace }

@@ -80,7 +80,7 @@ table-chosen = Gekozen, nog niet onthuld:
 table-laid = Weggelegd:
 table-under = { $order ->
     [0] Hand afgelegd: { $count }
-   *[other] Hand { $order } onder de trekstapel: { $count }, getrokken { $drawn }, over { $left }
+   *[other] Hand { $order } onder de stapel: { $drawn } van de { $count } getrokken
 }
 table-declined = Met { $count } in de hand niet meer bijgelegd: { $kind ->
     [necklace] { word-necklace }
