@@ -137,7 +137,7 @@ def test_events_are_numbered_per_observer_so_that_no_number_shows_a_secret_choic
 
 
 @clause("5")
-def test_who_is_asked_does_not_see_who_else_has_already_chosen() -> None:
+def test_a_view_does_not_tell_who_else_has_already_chosen() -> None:
     one, other = deal(3), deal(3)
     moves(one, f"p1 {one.legal(0)[0]}")
     assert all_that("p2", one) == all_that("p2", other)
