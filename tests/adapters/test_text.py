@@ -93,6 +93,15 @@ def test_nothing_may_be_legal() -> None:
 # The table
 
 
+@each_table
+def test_who_begins_is_told_what_the_game_has_to_remark_on_the_number_of_players(key: str, players: int) -> None:
+    table = TextTable(key, players)
+    for (welcome,) in table.messages:
+        assert welcome["role"] == "system"
+        assert table.game.remark() in welcome["content"]
+        assert not welcome["content"].endswith("\n")
+
+
 def reply_to(table: TextTable, seat: int, dice: random.Random) -> str:
     return f"Let me think.\nmove: {dice.choice(table.match.legal(seat))}"
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import pytest
@@ -180,6 +182,54 @@ def test_numpys_numbers_are_numbers(match: larceny.Match) -> None:
     match.play_id(np.int64(seat), np.int32(match.legal_ids(seat)[0]))  # type: ignore[arg-type]  # taken, not promised
     other = larceny.load("dieven", players=np.int64(4)).start(seed=np.int64(7))  # type: ignore[arg-type]  # as above
     assert other.transcript() == larceny.load("dieven", players=4).start(seed=7).transcript()
+
+
+def test_a_seat_of_numpys_is_a_seat_for_everything_that_takes_one(match: larceny.Match) -> None:
+    seat = match.movers()[0]
+    same: Any = np.int64(seat)
+    assert match.view(same) == match.view(seat)
+    assert match.text(same) == match.text(seat)
+    assert match.events(same) == match.events(seat)
+    assert match.legal(same) == match.legal(seat)
+    for text in ("nonsense", "put 0 up", None):
+        told = []
+        for given in (seat, same):
+            with pytest.raises(larceny.IllegalMove) as refusal:
+                match.play(given, text)  # type: ignore[arg-type]  # None is the fault under test
+            told.append((refusal.value.reason, refusal.value.section, str(refusal.value)))
+        assert told[0] == told[1]
+    twin = match.copy()
+    twin.play(same, match.legal(seat)[0])
+    match.play(seat, match.legal(seat)[0])
+    assert twin.transcript() == match.transcript()
+
+
+@pytest.mark.parametrize("nobody", [True, 4, -2, 1.0, "0", np.int64(4), np.float64(0), np.True_])
+def test_what_is_no_seat_is_refused_as_such(match: larceny.Match, nobody: Any) -> None:
+    asks: list[Callable[[], object]] = [
+        lambda: match.view(nobody),
+        lambda: match.play(nobody, "nonsense"),
+        lambda: match.play(nobody, match.legal(match.movers()[0])[0]),
+        lambda: match.play_id(nobody, 0),
+        lambda: match.undo(nobody),
+    ]
+    for ask in asks:
+        with pytest.raises(larceny.NotYourTurn) as refusal:
+            ask()
+        assert refusal.value.reason == "no-such-seat"
+
+
+def test_a_number_of_an_action_that_is_none_is_refused_with_its_range_and_the_clause_at_hand() -> None:
+    match = larceny.load("dieven", players=4).start(seed=None)
+    for seat, last, section in (
+        (larceny.CHANCE, match.game.num_outcomes - 1, "§2.3"),
+        (0, match.game.num_actions - 1, "§4"),
+    ):
+        with pytest.raises(larceny.IllegalMove, match=f"from 0 to {last}") as refusal:
+            match.play_id(seat, 1.5)  # type: ignore[arg-type]  # the fault under test
+        assert (refusal.value.reason, refusal.value.section) == ("not-a-number", section)
+        while match.movers() == (larceny.CHANCE,):
+            match.play_id(larceny.CHANCE, match.legal_ids(larceny.CHANCE)[0])
 
 
 def test_what_is_handed_out_cannot_change_the_match(match: larceny.Match) -> None:

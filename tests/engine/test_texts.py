@@ -212,6 +212,28 @@ def test_the_check_for_forgotten_copies_finds_one() -> None:
     assert copied({"log-raid": read}, {"log-raid": read}, {"niemand"}) == ["log-raid: You are caught."]
 
 
+FORMAL = {  # how people would be addressed who are no friends; several friends are « vous », too
+    "fr": re.compile(r"(?<!de )\b(vous|votre|vos)\b|\b(?!assez|chez)\w+ez\b", re.IGNORECASE),
+    "nl": re.compile(r"\b(u|uw)\b", re.IGNORECASE),
+    "de": re.compile(r"(?<=[\w,] )(Sie|Ihnen|Ihre?)\b|^Sie erinnern\b", re.MULTILINE),
+}
+
+
+@pytest.mark.parametrize("lang", FORMAL)
+@pytest.mark.parametrize("part", [part for part in PARTS if part.startswith(("games", "engine"))])
+def test_people_are_addressed_as_friends(part: str, lang: str) -> None:
+    for name, read in messages(part, lang).items():
+        assert [text for text in read.leaves if FORMAL[lang].search(text)] == [], name
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [("fr", "que vous soyez"), ("fr", "Choisissez"), ("nl", "als u wilt"), ("de", "sind Sie"), ("de", "Sie erinnern")],
+)
+def test_the_check_of_address_finds_faults(lang: str, text: str) -> None:
+    assert FORMAL[lang].search(text)
+
+
 # Everything that the code can say has its message
 
 

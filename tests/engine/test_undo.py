@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import larceny
 from larceny.engine.match import Match
+from tests.games.dieven.table import swap
 
 
 def swap_under_way() -> Match:
@@ -16,7 +18,7 @@ def swap_under_way() -> Match:
     for hand in hands:
         for card in hand:
             match.play(larceny.CHANCE, f"deal {card}")
-    script = "draw 3|give 3 p2|draw 1|give 0 p1|draw 1|play police|draw 2|give 2 p2|draw 3|give 0 p1|draw 3|play police"
+    script = "draw 3|give 3 p2|draw 1|give 0 p1|draw 1|play police|draw 2|give 2 p2|draw 3|give 1 p1|draw 3|play police"
     for text in f"{script}|draw 3|play swap".split("|"):
         match.play(match.movers()[0], text)
     return match
@@ -26,10 +28,25 @@ def test_a_face_up_card_taken_in_a_swap_can_be_put_back() -> None:
     match = swap_under_way()
     match.play(0, "take p2 3")
     before = swap_under_way()
-    if match.movers() == (0,):
+    assert match.movers() == (0,)
+    match.undo(0)
+    assert match.state_bytes == before.state_bytes
+    assert match.events(1) == before.events(1)
+
+
+def test_a_known_face_down_card_taken_in_a_swap_stays_taken_for_all_have_seen_which_one_it_is() -> None:
+    match = swap(p1="0 up, 1 up", p2="3 down p1, 2 up")
+    match.play(0, "take p2 3 down")
+    assert match.movers() == (0,)
+    with pytest.raises(larceny.IllegalMove, match="something has been seen since"):
         match.undo(0)
-        assert match.state_bytes == before.state_bytes
-        assert match.events(1) == before.events(1)
+
+
+def test_a_seat_of_numpys_takes_back_its_move() -> None:
+    match = swap_under_way()
+    match.play(0, "take p2 3")
+    match.undo(np.int64(0))  # type: ignore[arg-type]  # taken, not promised
+    assert match.state_bytes == swap_under_way().state_bytes
 
 
 def test_a_move_after_which_chance_drew_cannot_be_taken_back() -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 import time
 
+import pytest
+
+import larceny
 from tests.server.devices import Device, bare, party
 from tests.server.processes import Server
 
@@ -316,3 +319,23 @@ def test_the_host_gives_a_lost_seat_back(server: Server) -> None:
             found.done("claim", code=code)
             found.until(lambda: found.update["seat"] == 1)
             assert found.update["view"] == server.match(people.table).view(1)
+
+
+# What a game has to remark on the number of its players
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "nl", "de"])
+def test_in_the_lobby_of_a_game_for_two_everybody_reads_what_it_remarks_on_that(server: Server, lang: str) -> None:
+    remark = larceny.load("schattendieb", 2).remark(lang)
+    made = {players: server.table(server.guest("Host"), "schattendieb", players) for players in (2, 3)}
+    for players, shown in ((2, remark), (3, "")):
+        with Device(server, server.guest("Friend"), made[players], lang=lang) as friend:
+            assert friend.room["remark"] == shown
+
+
+def test_who_sets_up_a_game_is_sent_what_it_remarks_on_numbers_of_players(server: Server) -> None:
+    games = server.ask("GET", "/api/server", token=server.guest()).json["games"]
+    remarks = {game["key"]: game["remarks"] for game in games}
+    said = {lang: larceny.load("schattendieb", 2).remark(lang) for lang in ("en", "fr", "nl", "de")}
+    assert remarks["schattendieb"] == {"2": said}
+    assert remarks["dieven"] == {}

@@ -67,11 +67,12 @@ class TextTable:
     def _welcome(self, seat: int) -> dict[str, str]:
         card = self.game.ruleset.card
         rules = ", ".join(f"{name} = {value}" for name, value in self.game.options.items())
-        return {
-            "role": "system",
-            "content": f"You play {card.title} as p{seat + 1}, one of {self.game.players} players. {card.aim}\n"
+        lines = [
+            f"You play {card.title} as p{seat + 1}, one of {self.game.players} players. {card.aim}",
             f"Options: {rules or 'none'}.",
-        }
+            self.game.remark(),
+        ]
+        return {"role": "system", "content": "\n".join(filter(None, lines))}
 
     def asked(self) -> int | None:
         """The seat to ask next, or None when the match is over; of several that may act, the lowest."""

@@ -14,6 +14,7 @@ SEAT, NUMBER, CARD = (
     "number",
     "card",
 )  # kinds of arguments: a seat, a number, or a word of that vocabulary
+INDEX = "index"  # of an action's event: which of the things in a row it is about, from 0; that everybody sees
 
 Entry = tuple[int, ...]  # of the journal
 REMEMBERED = 8192  # events of a game, which matches share
@@ -24,7 +25,7 @@ def hearers(entry: Entry) -> int:
     if entry[0] == SHOWN:
         _, _, audience, _, _ = entry
         return audience
-    _, _, _, masked, knowers = entry
+    masked, knowers = entry[3:5]
     return knowers if masked == NOTHING else EVERYONE
 
 
@@ -64,12 +65,13 @@ class Vocabulary:
         return self._shown(self.events[number], (first, second))
 
     def _told(self, entry: Entry, bit: int) -> Mapping[str, Any]:
-        _, seat, action, masked, knowers = entry
+        _, seat, action, masked, knowers, *index = entry
         if holds(knowers, bit):
             text = self.outcomes[action] if seat == CHANCE else self.actions[action]
         else:
             text = self.masked[masked]
-        return {"event": text.split(" ", 1)[0], "by": seat, "action": text, **self.arguments(text)}
+        event = {"event": text.split(" ", 1)[0], "by": seat, "action": text, **self.arguments(text)}
+        return event | dict(zip((INDEX,), index, strict=False))
 
     def arguments(self, text: str) -> dict[str, Any]:
         """The words after the verb, named: seats as `player`, numbers as `value`, others by their vocabulary."""

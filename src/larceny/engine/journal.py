@@ -21,6 +21,13 @@ def tell(state: Record, seat: int, action: int, masked: int, knowers: int) -> No
 
 
 @silent_when_compiled
+def tell_of(state: Record, seat: int, action: int, masked: int, knowers: int, index: int) -> None:
+    """The same of one of several things in a row: everybody sees which one it is, if not what."""
+    if state.journal is not None:
+        state.journal.append((TOLD, seat, action, masked, knowers, index))
+
+
+@silent_when_compiled
 def show(state: Record, event: int, audience: int, first: int, second: int) -> None:
     """Something follows from an action: `audience` sees it, nobody else."""
     if state.journal is not None:

@@ -252,7 +252,8 @@ class Match:
         if of_seat is None or of_seat not in self.movers():
             self._refuse(of_seat, None, "")
         if of_action is None:
-            raise self.game.ruleset.texts.error(IllegalMove, "not-a-number", last=self.game.num_actions - 1)
+            count = self.game.num_outcomes if of_seat == CHANCE else self.game.num_actions
+            raise self.game.ruleset.texts.error(IllegalMove, "not-a-number", self._clause(), last=count - 1)
         return of_seat, of_action
 
     def play(self, seat: int, text: str) -> None:
@@ -271,10 +272,14 @@ class Match:
         """Say why an action cannot be played, from nothing but what the seat itself sees."""
         raise self._refusal(seat, number, text, answer)
 
-    def _refusal(self, seat: object, number: object, text: object, answer: int) -> LarcenyError:
+    def _clause(self) -> str:
+        """The clause at hand."""
+        return f"§{self.game.ruleset.view.section(self.seen(None))}"
+
+    def _refusal(self, given: object, number: object, text: object, answer: int) -> LarcenyError:
         texts, players = self.game.ruleset.texts, self.game.players
-        at_hand = f"§{self.game.ruleset.view.section(self.seen(None))}"
-        if type(seat) is not int or not CHANCE <= seat < players:
+        at_hand, seat = self._clause(), whole(given)
+        if seat is None or not CHANCE <= seat < players:
             return texts.error(NotYourTurn, "no-such-seat", at_hand, last=players - 1)
         if seat not in self.movers():
             return texts.error(NotYourTurn, self._why_not_moving(seat), at_hand)
@@ -292,7 +297,8 @@ class Match:
         if not self.movers():
             return "game-over"
         if seat != CHANCE:
-            return "not-your-turn"
+            chosen = self.game.ruleset.has_chosen(self.seen(seat), seat)
+            return "already-chosen" if chosen else "not-your-turn"
         return "chance-is-rolled" if self._glance[ROLLS] else "chance-not-due"
 
     # What an observer may know
@@ -331,9 +337,10 @@ class Match:
     def _observer(self, observer: object) -> int | None:
         if observer is None:
             return None
-        if type(observer) is not int or not 0 <= observer < self.game.players:
+        seat = whole(observer)
+        if seat is None or not 0 <= seat < self.game.players:
             raise self.game.ruleset.texts.error(NotYourTurn, "no-such-seat", last=self.game.players - 1)
-        return observer
+        return seat
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may know, JSON-ready; None is a spectator."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from larceny.engine.events import INDEX
 from larceny.engine.seats import CHANCE
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def facts_of(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: in
     """An event's arguments as a text can use them: words translated, seats named, and who is `me`."""
     kinds = ruleset.vocabulary.words
     none = {f"{kind}{second}-is": "" for kind in kinds for second in ("", "2")}
-    facts: dict[str, Any] = {"me": "no", "to-me": "no", **none}
+    facts: dict[str, Any] = {"me": "no", "to-me": "no", "nth": 0, **none}
     for name, value in event.items():
         if name.rstrip("2") in kinds:
             facts[name] = word(ruleset, lang, value)
@@ -61,6 +62,8 @@ def facts_of(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: in
         elif name == SUFFERER:
             facts[name] = f"p{value + 1}"
             facts["to-me"] = "yes" if value == observer else "no"
+        elif name == INDEX:
+            facts["nth"] = value + 1  # as people count
         elif name not in ("event", "action"):
             facts[name] = value
     return facts

@@ -155,6 +155,11 @@ class Ruleset:
         told = getattr(self.view, "teams", None)
         return [] if told is None else [list(team) for team in told(seen)]
 
+    def has_chosen(self, seen: Sight, seat: int) -> bool:
+        """Whether a seat that may not act has made its choice, and waits for others who choose at the same time."""
+        told = getattr(self.view, "has_chosen", None)
+        return told is not None and bool(told(seen, seat))
+
     def private_clocks(self, seen: Sight) -> list[int]:
         """The seats whose clocks nobody else may read, where a game says so; everybody knows which."""
         told = getattr(self.view, "private_clocks", None)

@@ -9,7 +9,7 @@ import numpy as np
 from larceny.engine.binding import Rule
 from larceny.engine.census import Census, Column, told_texts
 from larceny.engine.compiler import Compiler
-from larceny.engine.journal import NOTHING, show, tell
+from larceny.engine.journal import NOTHING, show, tell, tell_of
 from larceny.engine.record import Grid, Record, Vector, grid
 from larceny.engine.rule import rule
 from larceny.engine.seats import CHANCE, SPECTATOR_BIT, holds
@@ -46,6 +46,12 @@ def count_told(state: Tallied, seat: int, action: int, masked: int, knowers: int
 
 
 @rule
+def count_told_of(state: Tallied, seat: int, action: int, masked: int, knowers: int, index: int) -> None:
+    """An action is told, and which of several things it is about: that is not counted."""
+    count_told(state, seat, action, masked, knowers)
+
+
+@rule
 def count_shown(state: Tallied, event: int, audience: int, first: int, second: int) -> None:
     """Something follows from an action."""
     if holds(audience, SPECTATOR_BIT):
@@ -67,7 +73,8 @@ class Counting(Compiler):
 
     def silence(self, callee: Rule) -> Rule:
         """What counts in place of what would tell."""
-        return self.twin({tell: count_told, show: count_shown}[callee])
+        counts: dict[Rule, Rule] = {tell: count_told, tell_of: count_told_of, show: count_shown}
+        return self.twin(counts[callee])
 
 
 class TallyLayout:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from larceny.engine.card import whole
 from larceny.engine.errors import IllegalMove, NotYourTurn
+from larceny.engine.events import INDEX
 
 if TYPE_CHECKING:
     from larceny.engine.match import Match
@@ -12,18 +14,19 @@ if TYPE_CHECKING:
 WORLDS = 24  # that are tried, to see whether an action was possible in all of them
 
 
-def undone(match: Match, seat: int) -> Match:
+def undone(match: Match, given: int) -> Match:
     """The match before the seat's last action, if that was the last thing that happened.
 
     An action after which chance rolled, or another acted, has shown somebody something. So has one whose own
-    consequences were shown; then its events are more than the action's own line. And so has one that not everybody
-    knew to be possible: a card that is played was in the hand. Once others may choose secretly nothing is taken back:
-    else a refusal would tell that one of them has chosen.
+    consequences were shown; then its events are more than the action's own line. So has one that showed which of
+    several hidden things it was about. And so has one that not everybody knew to be possible: a card that is played
+    was in the hand. Once others may choose secretly nothing is taken back: else a refusal would tell that one of them
+    has chosen.
     """
     from larceny.engine.match import again
 
-    texts, history = match.game.ruleset.texts, match.history
-    if type(seat) is not int or not 0 <= seat < match.game.players:
+    texts, history, seat = match.game.ruleset.texts, match.history, whole(given)
+    if seat is None or not 0 <= seat < match.game.players:
         raise texts.error(NotYourTurn, "no-such-seat", last=match.game.players - 1)
     if not history or history[-1][0] != seat or match.movers() != (seat,) or _told_too_much(match):
         raise texts.error(IllegalMove, _why_too_late(match, seat))
@@ -41,12 +44,13 @@ def _why_too_late(match: Match, seat: int) -> str:
     heard = match.events(seat)
     if all(event.get("by") != seat for event in heard):
         return "nothing-to-undo"
-    return "final-choice" if heard[-1].get("by") == seat else "cannot-undo"
+    return "final-choice" if heard[-1].get("by") == seat and INDEX not in heard[-1] else "cannot-undo"
 
 
 def _told_too_much(match: Match) -> bool:
     """Whether the last action told anybody more than that it was done, or nothing: a secret choice is final."""
-    return any(len(match.narrator.last_events(observer)) != 1 for observer in (None, *range(match.game.players)))
+    observers = (None, *range(match.game.players))
+    return any(len(told) != 1 or INDEX in told[0] for told in map(match.narrator.last_events, observers))
 
 
 def _readers(match: Match) -> list[int | None]:

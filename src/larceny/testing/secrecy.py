@@ -129,6 +129,7 @@ def _after(match: Match, seat: int, number: int, observer: int | None) -> Told:
     vocabulary, bit = game.ruleset.vocabulary, observer_bit(observer)
     events = [event for entry in state.journal if (event := vocabulary.event(entry, bit)) is not None]
     public = [entry for entry in state.journal if entry[2 if entry[0] == SHOWN else 4] == EVERYONE]
+    public += [entry[5:] for entry in state.journal if entry[0] == TOLD]  # which of several things everybody sees
     return seen, public, events
 
 

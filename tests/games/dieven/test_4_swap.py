@@ -269,9 +269,9 @@ def test_everyone_hears_from_whom_the_only_face_down_card_is_taken_blindly(own: 
     assert match.log(2)[:3] == [
         "p1 plays: swap.",
         "p1 gets a card from p2.",
-        "Only those who have seen it know which card that is.",
+        "It is number 1 in the row; only those who have seen it know what it is.",
     ]
-    assert match.log(0)[:3] == ["You play: swap.", "You get a card from p2.", "It is: 3."]
+    assert match.log(0)[:3] == ["You play: swap.", "You get a card from p2.", "It is number 1 in the row: 3."]
     assert events(match, "which", "p1") == ([{"card": "0"}] if own == "0 up" else []), "of the card taken `pick` tells"
 
 
@@ -294,6 +294,16 @@ def test_it_is_said_whether_a_card_that_is_swapped_lies_face_up_or_face_down() -
     assert explain_action(match.game.ruleset, "en", "take p2 3") == "Take a face-up card from p2: 3."
     assert explain_action(match.game.ruleset, "en", "put 1 down") == "Give a face-down card in return: 1."
     moves(match, "p1 take p2 3 down", "p1 put 0 up")
-    assert match.log(0)[-2:] == ["You take a face-down card from p2: 3.", "You give a face-up card in return: 0."]
-    assert match.log(1)[-2:] == ["p1 takes a face-down card from you: 3.", "p1 gives a face-up card in return: 0."]
-    assert match.log(2)[-2:] == ["p1 takes a face-down card from p2.", "p1 gives a face-up card in return: 0."]
+    first = "(number 1 in the row)"
+    assert match.log(0)[-2:] == [
+        f"You take a face-down card from p2 {first}: 3.",
+        "You give a face-up card in return: 0.",
+    ]
+    assert match.log(1)[-2:] == [
+        f"p1 takes a face-down card from you {first}: 3.",
+        "p1 gives a face-up card in return: 0.",
+    ]
+    assert match.log(2)[-2:] == [
+        f"p1 takes a face-down card from p2 {first}.",
+        "p1 gives a face-up card in return: 0.",
+    ]

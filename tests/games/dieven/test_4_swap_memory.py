@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+import larceny
 from tests.clauses import clause
 from tests.games.dieven.table import events, legal, loot, read, swap, table, view
-from tests.games.lines import moves
+from tests.games.lines import all_that, moves, seat_of
 
 EVERYBODY = ("p1", "p2", "p3", "p4", "spectator")
 
@@ -68,13 +71,78 @@ def test_a_face_down_card_known_to_all_players_still_lies_face_down() -> None:
     assert loot(match, "p3", "spectator") == "hidden down"
 
 
+# Cards lie in place
+
+
+def index(match: larceny.Match, verb: str, observer: str) -> object:
+    """Which card of its owner's row the last such event is about, as the observer hears it."""
+    return events(match, verb, observer)[-1].get("index")
+
+
 @clause("4.3 Swap")
-def test_cards_lie_in_place_so_all_see_which_card_moves_also_face_down() -> None:
+@pytest.mark.parametrize("place", range(3))
+def test_cards_lie_in_place_so_all_see_which_card_moves_also_face_down(place: int) -> None:
+    row = ["3", "2", "1"]
+    match = swap(players=4, p2=", ".join(f"{card} down" for card in row))
+    moves(match, "p1 take p2 hidden", f"chance pick {row[place]}")
+    for observer in EVERYBODY:
+        assert index(match, "pick", observer) == place
+        assert f"number {place + 1} in the row" in match.log(seat_of(observer))[2]
+
+
+@clause("4.3 Swap")
+def test_all_see_which_face_down_card_is_taken_by_who_knows_it() -> None:
+    match = moves(swap(players=4, p2="3 down, 2 up, 1 down p1, 0 down p1"), "p1 take p2 1 down")
+    assert [index(match, "take", observer) for observer in EVERYBODY] == [2] * 5
+    assert match.log(3)[1] == "p1 takes a face-down card from p2 (number 3 in the row)."
+
+
+@clause("4.3 Swap")
+def test_all_see_which_face_down_card_is_given_back() -> None:
+    match = moves(swap(players=4, p1="1 up, 2 down, 0 down", p2="3 up, 2 up"), "p1 take p2 3", "p1 put 0 down")
+    assert [index(match, "put", observer) for observer in EVERYBODY] == [2] * 5
+    assert match.log(3)[2] == "p1 gives a face-down card in return (number 3 in the row)."
+
+
+@clause("4.3 Swap")
+def test_a_row_is_that_of_one_player_whatever_came_between_its_cards() -> None:
+    match = table(players=4, hands={"p1": "3", "p2": "2", "p3": "1", "p4": "swap"}, loot={"p1": "0 down"})
+    moves(match, "p1 give 3 p2", "chance draw 1", "p2 stash 2", "chance draw 0", "p3 give 1 p1", "chance draw 0")
+    moves(match, "p4 play swap", "p4 take p2 hidden", "chance pick 2")
+    assert [index(match, "pick", observer) for observer in EVERYBODY] == [1] * 5
+
+
+@clause("4.3 Swap", "7")
+def test_that_all_see_which_face_down_card_moves_does_not_tell_what_it_is() -> None:
+    twins = [
+        moves(
+            swap(players=4, p1="2 down, 0 down", p2=row), "p1 take p2 hidden", f"chance pick {taken}", "p1 put 0 down"
+        )
+        for row, taken in (("3 down, 1 down", "1"), ("1 down, 3 down", "3"))
+    ]
+    for observer in ("p3", "p4", "spectator"):
+        assert all_that(observer, twins[0]) == all_that(observer, twins[1])
+    for knower in ("p1", "p2"):
+        assert all_that(knower, twins[0]) != all_that(knower, twins[1])
+
+
+@clause("4.3 Swap", "8 Which card moves")
+def test_which_face_up_card_moves_or_which_left_no_choice_goes_without_saying() -> None:
+    match = moves(swap(players=4, p1="0 up, 1 up", p2="3 up, 2 up, 3 up"), "p1 take p2 3", "p1 put 0 up")
+    assert [index(match, verb, "p4") for verb in ("take", "put")] == [None, None]
+    assert "index" not in events(swap(players=4, p1="0 down", p2="3 down p1"), "moved", "p4")[0]
+
+
+@clause("4.3 Swap", "7")
+def test_who_had_seen_the_cards_that_stay_still_knows_each_of_them() -> None:
     match = swap(players=4, p2="3 down p3, 2 down, 1 down p4")
     moves(match, "p1 take p2 hidden", "chance pick 2")
     assert loot(match, "p2", "p3") == "3 down, hidden down"
     assert loot(match, "p2", "p4") == "hidden down, 1 down"
     assert view(match, "spectator")["loot_known_by"][:2] == [[[0, 1]], [[1, 2], [1, 3]]]
+
+
+# Later
 
 
 @clause("4.3 Swap")

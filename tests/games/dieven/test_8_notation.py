@@ -97,8 +97,12 @@ def test_draw_getaway_is_public() -> None:
 
 @clause("8 What the others read")
 def test_who_could_deduce_a_card_but_has_not_seen_it_reads_hidden() -> None:
-    # p3 holds three of the six 3s and sees two more face up: the last one can be deduced once it moves.
-    match = table(hands={"p1": "swap", "p3": "3 3 3"}, loot={"p2": "3 up, 3 up, 3 down p1", "p1": "0 up"})
+    # p3 sees all money but one card, in the own hand, on the discard pile and face up: that one is a 3.
+    seen = "0 0 0 0 1 1 1 1 1 2 2 2 2 2 3 3 3 3 3 ring horseshoe"
+    hands = {"p1": "swap police police police", "p2": "police police police", "p3": "0 1 2"}
+    match = table(hands=hands, loot={"p2": "3 down p1, 0 up"}, discard=seen)
+    worlds = [match.game.imagine(match.seen(2), 2, dice) for dice in range(20)]
+    assert {CARDS[world.loot[0]] for world in worlds} == {"3"}
     moves(match, "p1 play swap", "p1 take p2 3 down")
     assert read(match, "p3") == ["p1 play swap", "p1 take p2 hidden"]
 

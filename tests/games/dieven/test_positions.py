@@ -30,6 +30,16 @@ def doubling() -> larceny.Match:
     return moves(match, "p1 play double-play", "chance draw 3")
 
 
+def picking() -> larceny.Match:
+    """A match in which p1 takes a card blindly."""
+    return moves(swap(p2="3 down, 2 up"), "p1 take p2 hidden")
+
+
+def putting() -> larceny.Match:
+    """A match in which p1 gives a card back."""
+    return moves(swap(p1="0 up, 1 up", p2="3 up, 2 up"), "p1 take p2 3")
+
+
 def give(state: Cells, seat: int, card: str, count: int = 1) -> None:
     """Cards go from the pile to a hand."""
     state["pile"][CARDS.index(card)] -= count
@@ -71,6 +81,33 @@ def getaway_into_hand(state: Cells) -> None:
 def deal_all(state: Cells) -> None:
     give(state, 1, "3")
     give(state, 2, "3", 3)
+
+
+def swap_back_into_the_pile(state: Cells) -> None:
+    state["discard"][CARDS.index("swap")] -= 1
+    state["pile"][CARDS.index("swap")] += 1
+    state["pile_count"] += 1
+
+
+def lift_last_loot(state: Cells) -> None:
+    state["loot_count"] -= 1
+    last = state["loot_count"]
+    state["pile"][state["loot"][last]] += 1
+    state["pile_count"] += 1
+    state["loot"][last] = state["loot_seen"][last] = state["loot_owner"][last] = 0
+
+
+def two_alike(state: Cells) -> None:
+    state["pile"][state["loot"][1]] += 1
+    state["pile"][state["loot"][0]] -= 1
+    state["loot"][1] = state["loot"][0]
+
+
+def own_alike(state: Cells) -> None:
+    first, second = (i for i in range(state["loot_count"] - 1) if state["loot_owner"][i] == 0)
+    state["pile"][state["loot"][second]] += 1
+    state["pile"][state["loot"][first]] -= 1
+    state["loot"][second] = state["loot"][first]
 
 
 def draw_for_nobody(state: Cells) -> None:
@@ -129,7 +166,21 @@ FLAWS: list[tuple[str, Callable[[], larceny.Match], Callable[[Cells], None]]] = 
     ("a player must hold four cards to play one", table, lambda state: give(state, 0, "0", -1)),
     ("a double play without its card", doubling, swap_drawn_for("getaway")),
     ("a double play without its card", doubling, drawn_beside_the_box),
+    ("a double play that is not under way", new, put("doubles", 3)),
+    ("a double play that is not under way", dealing, put("doubles", 1)),
+    ("a double play that is not under way", table, put("doubles", 2)),
     ("a swap without loot", lambda: swap(p2="3 up, 2 up"), put("turn", 1)),
+    ("a swap that nobody has played", lambda: swap(p2="3 up, 2 up"), swap_back_into_the_pile),
+    ("a swap that nobody has played", picking, swap_back_into_the_pile),
+    ("a swap that nobody has played", putting, swap_back_into_the_pile),
+    ("a question that leaves no choice", lambda: swap(p2="3 up, 2 up"), lift_last_loot),
+    ("a question that leaves no choice", lambda: swap(p2="3 up, 2 up"), two_alike),
+    ("a question that leaves no choice", putting, own_alike),
+    ("a raid that found more than there is", table, put("raid_worth", 999, 0)),
+    ("a raid that found more than there is", table, put("raid_worth", 41, 0)),
+    ("a raid that found more than there is", table, put("raid_worth", -1, 0)),
+    ("a raid that found more than there is", table, put("raid_worth", 1, 3)),
+    ("a raid before the deal", dealing, put("raid_worth", 1, 0)),
 ]
 
 

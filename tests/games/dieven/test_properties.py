@@ -147,7 +147,6 @@ def test_what_a_player_is_dealt_draws_or_stashes_is_read_by_that_player_alone(
             assert names == list(heard)
 
 
-@clause("4.3 Double play")
 @often
 @given(games, dice)
 def test_every_position_of_a_game_can_be_resumed(game: dict[str, Any], rng: random.Random) -> None:

@@ -8,11 +8,13 @@ from pathlib import Path
 import pytest
 
 import larceny
+from larceny.adapters.text import TextTable
 from larceny.engine.texts import LANGUAGES
+from larceny.server.catalogue import game_card
 from tests.clauses import clause
 from tests.cli import processes
 from tests.games.lines import moves
-from tests.games.schattendieb.table import SEATS, legal, reveal, safe, scores, table, view
+from tests.games.schattendieb.table import SEATS, is_open, legal, reveal, safe, scores, table, view
 
 KINDS = ("necklace", "ring", "watch", "tiara")
 OTHERS = [(kind, other) for kind in KINDS for other in KINDS if other != kind]
@@ -75,6 +77,22 @@ def test_a_game_for_two_that_is_started_in_a_terminal_shows_the_remark(
     assert (ruleset.texts.say("en", ruleset.card.remarks[2]) in said) == shown
 
 
+@clause("1.1")
+@pytest.mark.parametrize(("players", "shown"), [(2, True), (3, False)])
+def test_a_game_for_two_that_language_models_start_shows_each_of_them_the_remark(players: int, shown: bool) -> None:
+    ruleset = larceny.load("schattendieb").ruleset
+    remark = ruleset.texts.say("en", ruleset.card.remarks[2])
+    welcomes = [conversation[0]["content"] for conversation in TextTable("schattendieb", players).messages]
+    assert [remark in welcome for welcome in welcomes] == [shown] * players
+
+
+@clause("1.1")
+def test_where_a_game_for_two_is_set_up_on_a_server_the_remark_is_known_in_each_language() -> None:
+    texts = larceny.load("schattendieb").ruleset.texts
+    said = {lang: texts.say(lang, "remark-two-players") for lang in LANGUAGES}
+    assert game_card("schattendieb").remarks == {"2": said}
+
+
 # §1.2
 
 
@@ -117,6 +135,7 @@ def test_there_are_20_closed_safes_with_the_values_4_to_11_twice_and_12_to_15_on
 @pytest.mark.parametrize("players", range(2, 8))
 def test_there_is_one_open_safe_per_player_and_none_is_in_the_pile(players: int) -> None:
     match = larceny.load("schattendieb", players=players).start(seed=3)
+    assert [is_open(match, seat) for seat in SEATS[:players]] == [True] * players
     assert [safe(match, seat) for seat in SEATS[:players]] == [""] * players
     assert sum(in_the_box().values()) == 105
 

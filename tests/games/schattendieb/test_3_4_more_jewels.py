@@ -19,9 +19,12 @@ from tests.games.schattendieb.table import (
     mover,
     observers,
     read,
+    refill,
     reveal,
+    reveal_any,
     safe,
     table,
+    view,
 )
 
 HANDS = {
@@ -264,4 +267,7 @@ def test_if_nobody_has_a_jewel_in_front_of_him_nobody_is_asked() -> None:
 @clause("3.4")
 def test_what_was_added_in_an_earlier_turn_is_not_shown_as_added_again() -> None:
     match = moves(revealed(), "p1 add ring 5", "p1 done", "p2 done", "p3 done")
+    assert view(match)["shown"][0] == ["ring 4", "ring 5"]
+    reveal_any(refill(match))
+    assert view(match)["shown"] == [[line.partition(" play ")[2]] for line in read(match, "spectator", 4)]
     assert [line for line in read(match, "p4") if " add " in line] == ["p1 add ring 5"]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import larceny
+from larceny.adapters.text import TextTable
 from tests.clauses import clause
+from tests.cli import processes
 from tests.games.lines import moves
 from tests.games.schattendieb.recount import BOX, JEWELS
 from tests.games.schattendieb.table import (
@@ -126,8 +130,43 @@ def test_what_is_sent_is_final() -> None:
     moves(match, "p1 play ring 4")
     assert legal(match, "p1") == set()
     for text in ("play ring 5", "play ring 4", "done"):
-        with pytest.raises(larceny.NotYourTurn):
+        with pytest.raises(larceny.NotYourTurn, match="You have chosen already") as refusal:
             moves(match, f"p1 {text}")
+        assert (refusal.value.reason, refusal.value.section) == ("already-chosen", "§3.1")
+
+
+@clause("6 When you are asked")
+def test_who_has_added_what_he_wanted_has_chosen_but_who_was_not_asked_has_not() -> None:
+    match = reveal(deal(3, ["ring 4, ring 5", "watch 6", "safe 9"]), "ring 4", "watch 6", "safe 9")
+    moves(match, "p1 done")
+    reasons = {}
+    for seat in ("p1", "p3"):
+        with pytest.raises(larceny.NotYourTurn) as refusal:
+            moves(match, f"{seat} done")
+        reasons[seat] = refusal.value.reason
+    assert reasons == {"p1": "already-chosen", "p3": "not-your-turn"}
+
+
+@clause("6 When you are asked")
+def test_a_person_with_nothing_to_add_is_asked_in_the_terminal_too(tmp_path: Path) -> None:
+    hands = ["ring 4, safe 9, safe 10, safe 11", "watch 6, watch 7", "safe 9, safe 10"]
+    match = reveal(deal(3, hands), "ring 4", "watch 6", "safe 9")
+    assert legal(match, "p1") == {"done"}
+    kept = tmp_path / "match.txt"
+    kept.write_text(match.transcript(), encoding="utf-8")
+    ran = processes.larceny(tmp_path, "play", "--resume", str(kept), "--seat", "p1", "--bots", "random", typed="quit\n")
+    assert ran.stdout.count("p1, your move") == 1
+    assert "You add no more." not in ran.stdout
+
+
+@clause("6 When you are asked")
+def test_an_agent_with_nothing_to_add_is_asked_too() -> None:
+    talk = TextTable("schattendieb", 3)
+    hands = ["ring 4, safe 9, safe 10, safe 11", "watch 6, watch 7", "safe 9, safe 10"]
+    talk.match = reveal(deal(3, hands), "ring 4", "watch 6", "safe 9")
+    assert talk.asked() == 0
+    assert talk.ask(0).endswith("move: done")
+    assert mover(talk.match) == "p1 p2", "nobody has answered for p1"
 
 
 @clause("6 When you are asked")

@@ -124,6 +124,69 @@ def test_where_nothing_was_discarded_face_up_nothing_is_remembered(lang: str) ->
     assert known not in one
 
 
+# Hands of the past
+
+
+def lines_of(match: larceny.Match, owner: str, observer: str = "spectator") -> list[str]:
+    """All that the English text says of a player."""
+    title = seat_title(GAME, "en", player(owner), seat_of(observer))
+    _, _, rest = match.text(seat_of(observer)).partition(f"\n{title}:\n")
+    return [line.strip() for line in rest.partition("\np")[0].splitlines()]
+
+
+def closing() -> larceny.Match:
+    """p1 and p2 close their safes, and lay aside three cards each; then the others draw."""
+    hands = {
+        "p1": "safe 9, tiara 1, tiara 2, tiara 3",
+        "p2": "safe 10, tiara 4, tiara 5, tiara 6",
+        "p3": "safe 4",
+        "p4": "safe 5",
+    }
+    match = table(4, hands=hands, safes={"p1": "ring 1", "p2": "ring 2"}, pile="watch 1")
+    return reveal(match, "safe 9", "safe 10", "safe 4", "safe 5")
+
+
+@clause("3.6", "6 What comes up when")
+def test_the_table_in_words_says_how_many_cards_of_whose_hand_lie_under_the_pile() -> None:
+    match = closing()
+    for observer in observers(match):
+        assert "Hand 1 under the pile: 0 of 3 drawn" in lines_of(match, "p1", observer)
+        assert "Hand 2 under the pile: 0 of 3 drawn" in lines_of(match, "p2", observer)
+    moves(match, "chance draw watch 1", "chance draw tiara 2")
+    for observer in observers(match):
+        assert "Hand 1 under the pile: 1 of 3 drawn" in lines_of(match, "p1", observer)
+
+
+@clause("3.6")
+def test_of_a_hand_that_was_discarded_it_says_so() -> None:
+    hands = {"p1": "safe 9, tiara 1", "p2": "safe 4, tiara 2", "p3": "safe 5, tiara 3"}
+    match = reveal(table(hands=hands, safes={"p1": "ring 1"}, used_up=True), "safe 9", "safe 4", "safe 5")
+    assert "Hand discarded: 1" in lines_of(match, "p1")
+
+
+@clause("3.4")
+def test_the_table_in_words_says_who_added_no_more_jewels_of_a_kind_and_how_many_cards_he_held() -> None:
+    match = reveal(
+        table(hands={"p1": "ring 4", "p2": "thief watch", "p3": "safe 9"}), "ring 4", "thief watch", "safe 9"
+    )
+    moves(match, "p1 done")
+    for observer in observers(match):
+        assert "Held 3 and added no more: ring" in lines_of(match, "p1", observer)
+        assert not any("added no more" in line for line in lines_of(match, "p2", observer))
+
+
+@clause("3.6", "3.4")
+@languages
+def test_these_lines_are_said_in_each_language(lang: str) -> None:
+    laid, declined = (
+        GAME.texts.say(lang, "table-under", {"order": 1, "count": 3, "drawn": 0}),
+        GAME.texts.say(lang, "table-declined", {"count": 3, "kind": "ring"}),
+    )
+    match = moves(reveal(table(hands={"p1": "ring 4", "p2": "safe 9"}, players=2), "ring 4", "safe 9"), "p1 done")
+    assert laid in closing().text(2, lang)
+    assert declined in match.text(1, lang)
+
+
 # Names
 
 
@@ -170,6 +233,22 @@ def test_a_specialist_is_explained_to_take_its_own_kind_only(lang: str, kind: st
     assert word in said.replace(names[0], "")
     assert word not in shadow
     assert said.replace(names[0], "") != shadow.replace(names[1], "")
+
+
+# Why not
+
+
+@clause("3.3", "3.4")
+@languages
+def test_in_step_4_nothing_is_stolen_because_the_thieves_have_gone(lang: str) -> None:
+    match = reveal(deal(3, ["ring 4", "watch 6", "safe 9"]), "ring 4", "watch 6", "safe 9")
+    refusal = why_not(match, 0, "steal p2")
+    assert refusal is not None
+    assert (refusal.reason, refusal.section) == ("thieves-gone", "§3.3")
+    assert say_reason(GAME, lang, refusal, 0) == GAME.texts.say(lang, "reason-thieves-gone")
+    too_early = why_not(deal(3), 0, "steal p2")
+    assert too_early is not None
+    assert too_early.reason == "no-theft"
 
 
 # What a bot warns of

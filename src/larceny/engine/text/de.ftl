@@ -11,6 +11,7 @@ winners = { $count ->
 
 reason-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht; die Plätze sind von 0 bis { $last } nummeriert.
 reason-not-your-turn = Du bist nicht an der Reihe.
+reason-already-chosen = Du hast schon gewählt; die anderen wählen noch.
 reason-game-over = Das Spiel ist vorbei.
 reason-chance-is-rolled = Hier rollen die Würfel von selbst: Niemand spielt für den Zufall.
 reason-chance-not-due = Der Zufall hat jetzt nichts zu entscheiden.

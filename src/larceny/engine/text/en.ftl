@@ -11,6 +11,7 @@ winners = { $count ->
 
 reason-no-such-seat = There is no such seat at this table; seats are numbered from 0 to { $last }.
 reason-not-your-turn = It is not your turn.
+reason-already-chosen = You have chosen already; the others are still choosing.
 reason-game-over = The game is over.
 reason-chance-is-rolled = Here the dice roll by themselves: nobody plays for chance.
 reason-chance-not-due = Chance has nothing to decide now.

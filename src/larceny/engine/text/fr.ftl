@@ -11,6 +11,7 @@ winners = { $count ->
 
 reason-no-such-seat = Cette place n’existe pas à cette table ; les places sont numérotées de 0 à { $last }.
 reason-not-your-turn = Ce n’est pas ton tour.
+reason-already-chosen = Tu as déjà choisi ; les autres choisissent encore.
 reason-game-over = La partie est finie.
 reason-chance-is-rolled = Ici, les dés roulent tout seuls : personne ne joue à la place du hasard.
 reason-chance-not-due = Le hasard n’a rien à décider pour le moment.

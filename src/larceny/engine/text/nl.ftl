@@ -11,6 +11,7 @@ winners = { $count ->
 
 reason-no-such-seat = Die plaats is er niet aan deze tafel; de plaatsen zijn genummerd van 0 tot en met { $last }.
 reason-not-your-turn = Je bent niet aan de beurt.
+reason-already-chosen = Je hebt al gekozen; de anderen kiezen nog.
 reason-game-over = Het spel is afgelopen.
 reason-chance-is-rolled = Hier rollen de dobbelstenen vanzelf: niemand speelt voor het toeval.
 reason-chance-not-due = Het toeval heeft nu niets te beslissen.

@@ -16,18 +16,24 @@ from larceny.games.dieven.cards import (
     NO_CARD,
     POLICE,
     POLICE_FOR_RAID,
+    RAID_VALUE,
     SEATS,
+    SWAP,
 )
 from larceny.games.dieven.state import DEAL, LOT, OVER, PICK, PLAY, PLAY_DRAWN, PUT, TAKE, State
+from larceny.games.dieven.swap import is_different
 
 # §4.3 Cards that double plays can still be due: 3 after both; a raid that a police car brings and another that a
 # siren brings each shuffle them back for the price of one card; any further raid costs as much as they add.
 MOST_DUE = 5
 
+ALL_MONEY = sum(value * count for value, count in zip(RAID_VALUE, IN_BOX, strict=False))  # §1.3 in a raid
+
 
 def flaw(state: State) -> str:
     """What is wrong with a position, in a few words; "" if nothing is."""
-    return _flaw_of_cards(state) or _flaw_of_loot(state) or _flaw_of_phase(state) or _flaw_of_hands(state)
+    flaws = (_flaw_of_cards, _flaw_of_loot, _flaw_of_phase, _flaw_of_swap, _flaw_of_raid, _flaw_of_hands)
+    return next((found for look in flaws if (found := look(state))), "")
 
 
 def cards_of_kind(state: State, kind: int) -> int:
@@ -88,8 +94,29 @@ def _flaw_of_phase(state: State) -> str:
         state.drawn[state.turn] not in range(KINDS) or state.drawn[state.turn] == GETAWAY
     ):
         return "a double play without its card"
-    if state.phase in (TAKE, PICK, PUT) and not _swap_can_be(state):
+    if state.phase in (LOT, DEAL, PLAY) and state.doubles:
+        return "a double play that is not under way"
+    return ""
+
+
+def _flaw_of_swap(state: State) -> str:
+    if state.phase not in (TAKE, PICK, PUT):
+        return ""
+    if not _swap_can_be(state):
         return "a swap without loot"
+    if state.discard[SWAP] == 0:  # §4.3 it goes there first, and no raid comes before it is over
+        return "a swap that nobody has played"
+    if state.phase != PICK and not _is_asked(state):
+        return "a question that leaves no choice"
+    return ""
+
+
+def _flaw_of_raid(state: State) -> str:
+    worth = [*state.raid_worth]
+    if min(worth) < 0 or sum(worth) > ALL_MONEY or any(worth[state.players :]):
+        return "a raid that found more than there is"
+    if state.phase in (LOT, DEAL) and any(worth):
+        return "a raid before the deal"
     return ""
 
 
@@ -112,6 +139,13 @@ def _deal_can_be(state: State) -> bool:
     all_else_in_pile = state.pile_count + sum(dealt) == CARDS - IN_BOX[GETAWAY]
     due = sum(dealt) == 0 if state.phase == LOT else sum(dealt) < DEALT * state.players
     return dealt == in_order and all_else_in_pile and due
+
+
+def _is_asked(state: State) -> bool:
+    """§8 Whether what lies on offer, or of one's own earlier loot, comes down to more than one thing for everybody."""
+    own = state.phase == PUT
+    cards = range(state.loot_count - own)  # the card just taken lies last
+    return sum((state.loot_owner[i] == state.turn) == own and is_different(state, i) for i in cards) > 1
 
 
 def _swap_can_be(state: State) -> bool:

@@ -77,6 +77,16 @@ def lay_loot(state: State, owner: int, kind: int, seen: int) -> None:
 
 
 @rule
+def place_in_row(state: State, i: int) -> int:
+    """How many cards of its owner have lain longer than this one."""
+    place = 0
+    for j in range(i):
+        if state.loot_owner[j] == state.loot_owner[i]:
+            place += 1
+    return place
+
+
+@rule
 def lift_loot(state: State, i: int) -> None:
     """A card leaves the loot; those that came later close up."""
     last = state.loot_count - 1

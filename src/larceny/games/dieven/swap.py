@@ -1,8 +1,12 @@
-"""§4.3 The swap: take a card of another player's loot, then give one of your own."""
+"""§4.3 The swap: take a card of another player's loot, then give one of your own.
+
+Cards lie in place, so all are told which face-down card moves. Which face-up one does they know: of equal ones the
+first in the row, and so it is with a card that left no choice.
+"""
 
 from __future__ import annotations
 
-from larceny.engine.journal import show, tell
+from larceny.engine.journal import show, tell, tell_of
 from larceny.engine.rule import rule
 from larceny.engine.seats import CHANCE, EVERYONE, holds
 from larceny.games.dieven.actions import (
@@ -28,6 +32,7 @@ from larceny.games.dieven.piles import (
     is_face_up,
     last_loot,
     move_loot,
+    place_in_row,
     seen_by_now,
 )
 from larceny.games.dieven.state import PICK, PUT, TAKE, State
@@ -81,8 +86,10 @@ def take(state: State, seat: int, action: int) -> None:
         state.phase = PICK
     elif action >= TAKE_DOWN:
         owner, kind = (action - TAKE_DOWN) // MONEY, (action - TAKE_DOWN) % MONEY
-        move_loot(state, first_face_down(state, owner, kind, seat, 1), seat)
-        tell(state, seat, action, TAKE_MASKED + owner, seen_by_now(state))
+        taken = first_face_down(state, owner, kind, seat, 1)
+        place = place_in_row(state, taken)
+        move_loot(state, taken, seat)
+        tell_of(state, seat, action, TAKE_MASKED + owner, seen_by_now(state), place)
         give_back(state, seat, owner)
     else:
         owner, kind = (action - TAKE_UP) // MONEY, (action - TAKE_UP) % MONEY
@@ -95,8 +102,10 @@ def take(state: State, seat: int, action: int) -> None:
 def pick(state: State, kind: int) -> None:
     """§4.3 A blind take: each of the face-down cards that the taker does not know is equally likely."""
     owner = state.swap_with
-    move_loot(state, first_face_down(state, owner, kind, state.turn, 0), state.turn)
-    tell(state, CHANCE, PICK_CARD + kind, PICK_MASKED, seen_by_now(state))
+    picked = first_face_down(state, owner, kind, state.turn, 0)
+    place = place_in_row(state, picked)
+    move_loot(state, picked, state.turn)
+    tell_of(state, CHANCE, PICK_CARD + kind, PICK_MASKED, seen_by_now(state), place)
     give_back(state, state.turn, owner)
 
 
@@ -125,8 +134,10 @@ def put(state: State, seat: int, action: int) -> None:
     """§4.3 You know your own cards. Each card keeps its face."""
     owner = state.swap_with
     if action >= PUT_DOWN:
-        move_loot(state, first_face_down(state, seat, action - PUT_DOWN, seat, 1), owner)
-        tell(state, seat, action, PUT_MASKED, seen_by_now(state))
+        given = first_face_down(state, seat, action - PUT_DOWN, seat, 1)
+        place = place_in_row(state, given)
+        move_loot(state, given, owner)
+        tell_of(state, seat, action, PUT_MASKED, seen_by_now(state), place)
     else:
         move_loot(state, first_face_up(state, seat, action - PUT_UP), owner)
         tell(state, seat, action, PUBLIC, EVERYONE)

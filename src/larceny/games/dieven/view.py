@@ -192,8 +192,11 @@ def shares(players: int, owners: Row) -> list[list[bool]]:
 
 def table(seen: State, observer: int | None) -> Table:
     """The table as it is drawn in a terminal."""
+    at_work = {"seat": f"p{seen.turn + 1}", "other": f"p{seen.swap_with + 1}"}
+    due = [] if seen.phase == OVER or not seen.doubles else [Line("table-doubles", facts={"count": seen.doubles})]
     common = (
-        Line("table-turn", facts={"phase": PHASES[seen.phase], "seat": f"p{seen.turn + 1}"}),
+        Line("table-turn", facts={"phase": PHASES[seen.phase], **at_work}),
+        *due,
         Line("table-pile", facts={"count": seen.pile_count}),
         Line("table-police", tuple(police(seen)), {"value": seen.police[0] + 2 * seen.police[1]}),
         Line("table-getaways", facts={"count": seen.getaway_cars, "last": seen.getaways}),
@@ -205,7 +208,7 @@ def table(seen: State, observer: int | None) -> Table:
 def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ...]:
     cards = zip(loot(seen)[seat], loot_face(seen)[seat], strict=True)
     things = tuple(f"{card} down" if face == "down" and card != "hidden" else card for card, face in cards)
-    lines = [Line("table-loot", things, {"count": len(things)})]
+    lines = [Line("table-loot", things, {"count": len(things)}), *_known_to_others(seen, seat)]
     if seat == observer:
         lines.append(Line("table-hand", tuple(hand(seen, seat)), {"count": seen.hand_count[seat]}))
         waiting = drawn(seen, seat)
@@ -214,6 +217,18 @@ def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ..
     else:
         lines.append(Line("table-hand-count", facts={"count": seen.hand_count[seat]}))
     return tuple(lines)
+
+
+def _known_to_others(seen: State, seat: int) -> list[Line]:
+    """§8 Who else has seen a face-down card of a player."""
+    owners, seen_by = loot_order(seen), seen.loot_seen[: seen.loot_count]
+    cards = zip(faces(seen.players, owners, seen_by)[seat], knowers(seen.players, owners, seen_by)[seat], strict=True)
+    lines = []
+    for place, (face, who) in enumerate(cards, start=1):
+        others = ", ".join(f"p{other + 1}" for other in who if other != seat)
+        if face == "down" and others:
+            lines.append(Line("table-known", facts={"place": place, "seats": others}))
+    return lines
 
 
 def section(seen: State) -> str:

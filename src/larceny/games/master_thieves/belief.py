@@ -55,7 +55,7 @@ PHASE_OF = {name: phase for phase, name in PHASES.items()}
 ROLE_OF = {name: role for role, name in enumerate(ROLE_NAMES)}
 DRAWER_OF = {grain: drawer for drawer, grain in enumerate(GRAIN_NAMES)}
 
-QUICK = 8  # one world in so many: some of the others have already picked a role, which nobody sees
+QUICK = 8  # one world in so many: some of the others have already picked a role, which no view tells
 FALLEN = 8  # fr: one ruby in so many has fallen before, and lies in the other half
 
 

@@ -233,8 +233,13 @@ def hand(seen: State, seat: int, cards: int) -> list[str]:
     return ["hidden"] * (cards - (seen.role[seat] != NO_ROLE)) if roles == HIDDEN else HANDS[roles]
 
 
+def has_chosen(seen: State, seat: int) -> bool:
+    """Whether the observer's own pick is made, and waits for those of the others."""
+    return seen.phase == ROLE and seen.pick[seat] != NO_ROLE
+
+
 def picked(seen: State, seat: int) -> str | None:
-    """What the observer has picked and not revealed; None for the others: nobody sees even whether they have."""
+    """What the observer has picked and not revealed; None for the others: of them a view tells nothing."""
     role = seen.pick[seat]
     return None if role == HIDDEN else ROLE_OF[role]
 

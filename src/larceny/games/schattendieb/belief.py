@@ -32,7 +32,7 @@ CARD_OF = {name: card for card, name in enumerate(NAMES)}
 PHASE_OF = {name: phase for phase, name in PHASES.items()}
 
 HELD_BACK = 8  # a jewel that its holder could have added and did not is so many times less likely
-QUICK = 8  # one world in so many: some of the others have already chosen, which nobody sees
+QUICK = 8  # one world in so many: some of the others have already chosen, which no view tells
 
 
 # What the view says

@@ -11,7 +11,7 @@ from larceny.engine.seats import holds
 from larceny.engine.sight import each, remembered
 from larceny.games.schattendieb.cards import CARDS, JEWELS, KIND_NAMES, NAMES, NO_CARD, THIEVES
 from larceny.games.schattendieb.piles import value_of
-from larceny.games.schattendieb.state import ADD, DEAL, DRAW, GATHER, OVER, PLAY, STEAL, State
+from larceny.games.schattendieb.state import ADD, DEAL, DRAW, GATHER, OVER, PLAY, READY, STEAL, State
 
 PHASES = {
     GATHER: "gather",
@@ -135,7 +135,7 @@ def held(cards: Row, count: int) -> list[str]:
 
 
 def chosen(seen: State, seat: int) -> list[str] | None:
-    """What the observer has chosen so far in step 1 or 4; None for the others: nobody sees even whether they have."""
+    """What the observer has chosen so far in step 1 or 4; None for the others: of them a view tells nothing."""
     places = seen.chosen[seat]
     return None if places == HIDDEN else names_at(seen.hand[seat], places)
 
@@ -235,7 +235,7 @@ def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ..
     ]
     if seen.shown[seat, 0] != NO_CARD:
         lines.append(Line("table-shown", tuple(names(seen.shown[seat])), {"fate": fate(seen, seat)}))
-    return (*lines, *_hand_lines(seen, seat, observer))
+    return (*lines, *_hand_lines(seen, seat, observer), *_lines_on_past_hands(seen, seat))
 
 
 def fate(seen: State, seat: int) -> str:
@@ -267,6 +267,18 @@ def _hand_lines(seen: State, seat: int, observer: int | None) -> list[Line]:
     return lines
 
 
+def _lines_on_past_hands(seen: State, seat: int) -> list[Line]:
+    """§3.6 The hand that he laid aside; §3.4 the kinds of which he added no more, and cards that he has held since."""
+    lines = []
+    if cards := seen.laid_count[seat]:
+        drawn = cards - seen.left_count[seat]
+        lines.append(Line("table-under", facts={"order": seen.laid_rank[seat], "count": cards, "drawn": drawn}))
+    for kind, count in zip(KIND_NAMES, seen.declined[seat], strict=True):
+        if count:
+            lines.append(Line("table-declined", facts={"kind": kind, "count": count}))
+    return lines
+
+
 def section(seen: State) -> str:
     """The clause at hand."""
     return SECTIONS[seen.phase]
@@ -291,13 +303,18 @@ def is_jewel_name(card: str) -> bool:
 # Why not
 
 
+def has_chosen(seen: State, seat: int) -> bool:
+    """§3.1, §3.4 Whether the observer's own choice is made, and waits to be revealed."""
+    return bool(seen.chosen[seat] & READY)
+
+
 def why_not(seen: State, seat: int, text: str) -> tuple[str, str, dict[str, str | int]]:
     """Why the seat, which may act, may not do this: a reason, its section, and facts for the sentence."""
     verb, _, thing = text.partition(" ")
     if verb == "play":
         return _why_not_play(seen, thing)
     if verb == "steal":
-        return ("no-such-prey", "§3.3", {}) if seen.phase == STEAL else ("no-theft", "§3.3", {})
+        return _why_not_steal(seen)
     if seen.phase == ADD:
         return _why_not_add(seen, seat, thing)
     return ("steal-first", "§3.3", {}) if seen.phase == STEAL else ("no-adding", "§3.4", {})
@@ -307,6 +324,12 @@ def _why_not_play(seen: State, card: str) -> tuple[str, str, dict[str, str | int
     if seen.phase == PLAY:
         return "not-in-hand", "§3.1", {"card": card}
     return ("steal-first", "§3.3", {}) if seen.phase == STEAL else ("add-or-done", "§3.4", {})
+
+
+def _why_not_steal(seen: State) -> tuple[str, str, dict[str, str | int]]:
+    if seen.phase == STEAL:
+        return "no-such-prey", "§3.3", {}
+    return ("thieves-gone", "§3.3", {}) if seen.phase == ADD else ("no-theft", "§3.3", {})
 
 
 def _why_not_add(seen: State, seat: int, card: str) -> tuple[str, str, dict[str, str | int]]:

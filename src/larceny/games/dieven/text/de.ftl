@@ -31,18 +31,30 @@ table-turn = { $phase ->
     [play] { $seat } muss eine Karte spielen.
     [play-drawn] { $seat } muss die eben gezogene Karte spielen.
     [take] { $seat } tauscht und nimmt zuerst eine Karte.
-    [pick] { $seat } nimmt eine verdeckte Karte.
-    [put] { $seat } tauscht und gibt jetzt eine Karte zurück.
+    [pick] { $seat } nimmt eine verdeckte Karte von { $other }.
+    [put] { $seat } tauscht und gibt { $other } jetzt eine Karte zurück.
    *[over] Das Spiel ist vorbei.
 }
 table-pile = Nachziehstapel: { $count }
 table-police = Polizei auf dem Tisch ({ $value } von 4 bis zur Razzia):
+table-doubles = { $count ->
+    [one] Doppelschlag: noch { $count } Karte zu ziehen
+   *[other] Doppelschlag: noch { $count } Karten zu ziehen
+}
 table-getaways = Fluchtautos: { $count } von { $last }
 table-discard = Ablagestapel ({ $count }):
 table-loot = Beute ({ $count }):
+table-known = Karte { $place } auch gesehen von { $seats }
 table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
 table-drawn = Eben gezogen:
+
+# Which face-down card moves: all see that.
+
+in-row = { $nth ->
+    [0] { "" }
+   *[other] { " " }(Nummer { $nth } in der Reihe)
+}
 
 # What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
 # of the log: that others are dealt and draw cards goes without saying.
@@ -81,41 +93,41 @@ log-play = { $me ->
 }
 log-take = { $me ->
     [yes] { $card-is ->
-        [hidden] Du nimmst eine verdeckte Karte von { $player }.
+        [hidden] Du nimmst eine verdeckte Karte von { $player }{ in-row }.
        *[other] Du nimmst eine { $face-is ->
             [down] verdeckte
            *[other] offene
-        } Karte von { $player }: { $card }.
+        } Karte von { $player }{ in-row }: { $card }.
     }
    *[no] { $card-is ->
         [hidden] { $by } nimmt eine verdeckte Karte von { $to-me ->
             [yes] dir
            *[no] { $player }
-        }.
+        }{ in-row }.
        *[other] { $by } nimmt eine { $face-is ->
             [down] verdeckte
            *[other] offene
         } Karte von { $to-me ->
             [yes] dir
            *[no] { $player }
-        }: { $card }.
+        }{ in-row }: { $card }.
     }
 }
 log-pick = { $card-is ->
-    [hidden] Nur wer diese Karte gesehen hat, weiß, welche es ist.
-   *[other] Es ist: { $card }.
+    [hidden] Es ist Nummer { $nth } in der Reihe; nur wer diese Karte gesehen hat, weiß, welche es ist.
+   *[other] Es ist Nummer { $nth } in der Reihe: { $card }.
 }
 log-put = { $me ->
     [yes] Du gibst dafür eine { $face-is ->
         [down] verdeckte
        *[other] offene
-    } Karte zurück: { $card }.
+    } Karte zurück{ in-row }: { $card }.
    *[no] { $card-is ->
-        [hidden] { $by } gibt dafür eine verdeckte Karte zurück.
+        [hidden] { $by } gibt dafür eine verdeckte Karte zurück{ in-row }.
        *[other] { $by } gibt dafür eine { $face-is ->
             [down] verdeckte
            *[other] offene
-        } Karte zurück: { $card }.
+        } Karte zurück{ in-row }: { $card }.
     }
 }
 log-laid = { $me ->
@@ -234,7 +246,7 @@ bot-master-manner = Wägt tausende Wege ab, auf denen die Nacht enden kann.
 
 # What a bot knows about a move.
 
-risk-you-richest = mit einer Wahrscheinlichkeit von { $percent } % sind Sie am reichsten.
+risk-you-richest = mit einer Wahrscheinlichkeit von { $percent } % bist du am reichsten.
 fact-richest = Mit einer Wahrscheinlichkeit von { $percent } % ist { $seat } am reichsten.
 fact-then-richest = Mit einer Wahrscheinlichkeit von { $percent } % ist { $seat } dann am reichsten.
 risk-gift = es zählt am Ende { $value } für { $seat }.

@@ -31,18 +31,30 @@ table-turn = { $phase ->
     [play] { $seat } is to play a card.
     [play-drawn] { $seat } is to play the card just drawn.
     [take] { $seat } swaps, and first takes a card.
-    [pick] { $seat } takes a face-down card.
-    [put] { $seat } swaps, and now gives a card back.
+    [pick] { $seat } takes a face-down card from { $other }.
+    [put] { $seat } swaps, and now gives a card back to { $other }.
    *[over] The game is over.
 }
 table-pile = Draw pile: { $count }
 table-police = Police on the table ({ $value } of 4 for a raid):
+table-doubles = { $count ->
+    [one] Double play: { $count } more card to draw
+   *[other] Double play: { $count } more cards to draw
+}
 table-getaways = Getaway cars: { $count } of { $last }
 table-discard = Discard pile ({ $count }):
 table-loot = Loot ({ $count }):
+table-known = Card { $place } also seen by { $seats }
 table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
 table-drawn = Just drawn:
+
+# Which face-down card moves: all see that.
+
+in-row = { $nth ->
+    [0] { "" }
+   *[other] { " " }(number { $nth } in the row)
+}
 
 # What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
 # of the log: that others are dealt and draw cards goes without saying.
@@ -81,41 +93,41 @@ log-play = { $me ->
 }
 log-take = { $me ->
     [yes] { $card-is ->
-        [hidden] You take a face-down card from { $player }.
+        [hidden] You take a face-down card from { $player }{ in-row }.
        *[other] You take a { $face-is ->
             [down] face-down
            *[other] face-up
-        } card from { $player }: { $card }.
+        } card from { $player }{ in-row }: { $card }.
     }
    *[no] { $card-is ->
         [hidden] { $by } takes a face-down card from { $to-me ->
             [yes] you
            *[no] { $player }
-        }.
+        }{ in-row }.
        *[other] { $by } takes a { $face-is ->
             [down] face-down
            *[other] face-up
         } card from { $to-me ->
             [yes] you
            *[no] { $player }
-        }: { $card }.
+        }{ in-row }: { $card }.
     }
 }
 log-pick = { $card-is ->
-    [hidden] Only those who have seen it know which card that is.
-   *[other] It is: { $card }.
+    [hidden] It is number { $nth } in the row; only those who have seen it know what it is.
+   *[other] It is number { $nth } in the row: { $card }.
 }
 log-put = { $me ->
     [yes] You give a { $face-is ->
         [down] face-down
        *[other] face-up
-    } card in return: { $card }.
+    } card in return{ in-row }: { $card }.
    *[no] { $card-is ->
-        [hidden] { $by } gives a face-down card in return.
+        [hidden] { $by } gives a face-down card in return{ in-row }.
        *[other] { $by } gives a { $face-is ->
             [down] face-down
            *[other] face-up
-        } card in return: { $card }.
+        } card in return{ in-row }: { $card }.
     }
 }
 log-laid = { $me ->

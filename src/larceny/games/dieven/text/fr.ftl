@@ -31,18 +31,30 @@ table-turn = { $phase ->
     [play] { $seat } doit jouer une carte.
     [play-drawn] { $seat } doit jouer la carte qui vient d’être piochée.
     [take] { $seat } fait un échange et prend d’abord une carte.
-    [pick] { $seat } prend une carte face cachée.
-    [put] { $seat } fait un échange et donne maintenant une carte en retour.
+    [pick] { $seat } prend à { $other } une carte face cachée.
+    [put] { $seat } fait un échange et donne maintenant une carte à { $other } en retour.
    *[over] La partie est finie.
 }
 table-pile = Pioche : { $count }
 table-police = Police sur la table ({ $value } sur 4 avant la descente) :
+table-doubles = { $count ->
+    [one] Coup double : encore { $count } carte à piocher
+   *[other] Coup double : encore { $count } cartes à piocher
+}
 table-getaways = Voitures de fuite : { $count } sur { $last }
 table-discard = Défausse ({ $count }) :
 table-loot = Butin ({ $count }) :
+table-known = Carte { $place } vue aussi par { $seats }
 table-hand = Main ({ $count }) :
 table-hand-count = Main : { $count }
 table-drawn = Carte piochée :
+
+# Which face-down card moves: all see that.
+
+in-row = { $nth ->
+    [0] { "" }
+   *[other] { " " }(numéro { $nth } dans la rangée)
+}
 
 # What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
 # of the log: that others are dealt and draw cards goes without saying.
@@ -81,41 +93,41 @@ log-play = { $me ->
 }
 log-take = { $me ->
     [yes] { $card-is ->
-        [hidden] Tu prends à { $player } une carte face cachée.
+        [hidden] Tu prends à { $player } une carte face cachée{ in-row }.
        *[other] Tu prends à { $player } une carte face { $face-is ->
             [down] cachée
            *[other] visible
-        } : { $card }.
+        }{ in-row } : { $card }.
     }
    *[no] { $card-is ->
         [hidden] { $to-me ->
             [yes] { $by } te prend
            *[no] { $by } prend à { $player }
-        } une carte face cachée.
+        } une carte face cachée{ in-row }.
        *[other] { $to-me ->
             [yes] { $by } te prend
            *[no] { $by } prend à { $player }
         } une carte face { $face-is ->
             [down] cachée
            *[other] visible
-        } : { $card }.
+        }{ in-row } : { $card }.
     }
 }
 log-pick = { $card-is ->
-    [hidden] Il faut l’avoir vue pour savoir quelle carte c’est.
-   *[other] C’est : { $card }.
+    [hidden] C’est le numéro { $nth } dans la rangée ; il faut l’avoir vue pour savoir quelle carte c’est.
+   *[other] C’est le numéro { $nth } dans la rangée : { $card }.
 }
 log-put = { $me ->
     [yes] Tu donnes en retour une carte face { $face-is ->
         [down] cachée
        *[other] visible
-    } : { $card }.
+    }{ in-row } : { $card }.
    *[no] { $card-is ->
-        [hidden] { $by } donne en retour une carte face cachée.
+        [hidden] { $by } donne en retour une carte face cachée{ in-row }.
        *[other] { $by } donne en retour une carte face { $face-is ->
             [down] cachée
            *[other] visible
-        } : { $card }.
+        }{ in-row } : { $card }.
     }
 }
 log-laid = { $me ->
@@ -234,7 +246,7 @@ bot-master-manner = Pèse des milliers de façons dont la nuit peut finir.
 
 # What a bot knows about a move.
 
-risk-you-richest = il y a { $percent } % de chances que vous soyez le plus riche.
+risk-you-richest = il y a { $percent } % de chances que tu sois le plus riche.
 fact-richest = Il y a { $percent } % de chances que { $seat } soit le plus riche.
 fact-then-richest = Il y a { $percent } % de chances que { $seat } soit alors le plus riche.
 risk-gift = cela comptera { $value } pour { $seat } à la fin.

@@ -31,18 +31,30 @@ table-turn = { $phase ->
     [play] { $seat } moet een kaart spelen.
     [play-drawn] { $seat } moet de zojuist getrokken kaart spelen.
     [take] { $seat } ruilt en neemt eerst een kaart.
-    [pick] { $seat } neemt een gedekte kaart.
-    [put] { $seat } ruilt en geeft nu een kaart terug.
+    [pick] { $seat } neemt een gedekte kaart van { $other }.
+    [put] { $seat } ruilt en geeft nu een kaart terug aan { $other }.
    *[over] Het spel is afgelopen.
 }
 table-pile = Trekstapel: { $count }
 table-police = Politie op tafel ({ $value } van de 4 voor een inval):
+table-doubles = { $count ->
+    [one] Dubbelslag: nog { $count } kaart te trekken
+   *[other] Dubbelslag: nog { $count } kaarten te trekken
+}
 table-getaways = Vluchtauto’s: { $count } van de { $last }
 table-discard = Aflegstapel ({ $count }):
 table-loot = Buit ({ $count }):
+table-known = Kaart { $place } ook gezien door { $seats }
 table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
 table-drawn = Zojuist getrokken:
+
+# Which face-down card moves: all see that.
+
+in-row = { $nth ->
+    [0] { "" }
+   *[other] { " " }(nummer { $nth } in de rij)
+}
 
 # What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
 # of the log: that others are dealt and draw cards goes without saying.
@@ -81,41 +93,41 @@ log-play = { $me ->
 }
 log-take = { $me ->
     [yes] { $card-is ->
-        [hidden] Je neemt een gedekte kaart van { $player }.
+        [hidden] Je neemt een gedekte kaart van { $player }{ in-row }.
        *[other] Je neemt een { $face-is ->
             [down] gedekte
            *[other] open
-        } kaart van { $player }: { $card }.
+        } kaart van { $player }{ in-row }: { $card }.
     }
    *[no] { $card-is ->
         [hidden] { $by } neemt een gedekte kaart van { $to-me ->
             [yes] jou
            *[no] { $player }
-        }.
+        }{ in-row }.
        *[other] { $by } neemt een { $face-is ->
             [down] gedekte
            *[other] open
         } kaart van { $to-me ->
             [yes] jou
            *[no] { $player }
-        }: { $card }.
+        }{ in-row }: { $card }.
     }
 }
 log-pick = { $card-is ->
-    [hidden] Alleen wie die kaart gezien heeft, weet welke het is.
-   *[other] Het is: { $card }.
+    [hidden] Het is nummer { $nth } in de rij; alleen wie die kaart gezien heeft, weet welke het is.
+   *[other] Het is nummer { $nth } in de rij: { $card }.
 }
 log-put = { $me ->
     [yes] Je geeft er een { $face-is ->
         [down] gedekte
        *[other] open
-    } kaart voor terug: { $card }.
+    } kaart voor terug{ in-row }: { $card }.
    *[no] { $card-is ->
-        [hidden] { $by } geeft er een gedekte kaart voor terug.
+        [hidden] { $by } geeft er een gedekte kaart voor terug{ in-row }.
        *[other] { $by } geeft er een { $face-is ->
             [down] gedekte
            *[other] open
-        } kaart voor terug: { $card }.
+        } kaart voor terug{ in-row }: { $card }.
     }
 }
 log-laid = { $me ->

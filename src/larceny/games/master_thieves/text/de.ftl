@@ -384,7 +384,7 @@ bot-master-manner = Merkt sich fast alles, was ins Kästchen kam, so oft es auch
 
 # What a bot knows about a move.
 
-fact-remembered = Sie erinnern sich dort an Steine im Wert von { $value }.
+fact-remembered = Du erinnerst dich dort an Steine im Wert von { $value }.
 risk-underneath = sie liegen unten und würden herausfallen.
 risk-not-known = niemand erinnert sich, was dort liegt.
 

@@ -384,7 +384,7 @@ bot-master-manner = Se rappelle presque tout ce qui est entré dans la boîte, m
 
 # What a bot knows about a move.
 
-fact-remembered = Vous vous souvenez de pierres valant { $value }.
+fact-remembered = Tu te souviens de pierres valant { $value }.
 risk-underneath = elles sont dessous et tomberaient.
 risk-not-known = personne ne se souvient de ce qui s’y trouve.
 

@@ -78,6 +78,16 @@ table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
 table-chosen = Gewählt, noch nicht aufgedeckt:
 table-laid = Beiseitegelegt:
+table-under = { $order ->
+    [0] Hand abgelegt: { $count }
+   *[other] Hand { $order } unter dem Stapel: { $drawn } von { $count } gezogen
+}
+table-declined = Mit { $count } auf der Hand nicht mehr dazugelegt: { $kind ->
+    [necklace] { word-necklace }
+    [ring] { word-ring }
+    [watch] { word-watch }
+   *[tiara] { word-tiara }
+}
 
 # What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
 # of the log: that others are dealt and draw cards, and have no more to add, goes without saying.
@@ -161,6 +171,7 @@ do-done = Lege keine Juwelen mehr dazu.
 
 reason-not-in-hand = Du hast keine Karte „{ $card }“ auf der Hand.
 reason-no-theft = Jetzt gibt es nichts zu stehlen: Erst werden alle Karten gespielt, und dann stehlen nur Diebe.
+reason-thieves-gone = Die Diebe dieses Zuges sind schon fort: Es lässt sich nichts mehr stehlen.
 reason-no-such-prey = Dort findet dein Dieb kein Juwel, das ihm gefällt.
 reason-steal-first = Wähle zuerst das Juwel, das dein Dieb nimmt.
 reason-no-adding = Juwelen legst du erst dazu, wenn alle eine Karte gespielt haben und die Diebe fort sind.

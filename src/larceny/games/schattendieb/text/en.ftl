@@ -78,6 +78,16 @@ table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
 table-chosen = Chosen, not yet revealed:
 table-laid = Laid aside:
+table-under = { $order ->
+    [0] Hand discarded: { $count }
+   *[other] Hand { $order } under the pile: { $drawn } of { $count } drawn
+}
+table-declined = Held { $count } and added no more: { $kind ->
+    [necklace] { word-necklace }
+    [ring] { word-ring }
+    [watch] { word-watch }
+   *[tiara] { word-tiara }
+}
 
 # What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
 # of the log: that others are dealt and draw cards, and have no more to add, goes without saying.
@@ -161,6 +171,7 @@ do-done = Add no more jewels.
 
 reason-not-in-hand = You have no card “{ $card }” in your hand.
 reason-no-theft = Nothing can be stolen now: first all cards are played, and then only thieves steal.
+reason-thieves-gone = The thieves of this turn have gone: nothing more can be stolen.
 reason-no-such-prey = Your thief finds no jewel to its liking there.
 reason-steal-first = First choose the jewel that your thief takes.
 reason-no-adding = Jewels are added only after all have played a card and the thieves have gone.

@@ -78,6 +78,16 @@ table-hand = Main ({ $count }) :
 table-hand-count = Main : { $count }
 table-chosen = Choix, pas encore révélé :
 table-laid = Cartes mises de côté :
+table-under = { $order ->
+    [0] Main défaussée : { $count }
+   *[other] Main { $order } sous la pioche : { $drawn } sur { $count } piochées
+}
+table-declined = Avec { $count } en main, n’a plus ajouté : { $kind ->
+    [necklace] { word-necklace }
+    [ring] { word-ring }
+    [watch] { word-watch }
+   *[tiara] { word-tiara }
+}
 
 # What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
 # of the log: that others are dealt and draw cards, and have no more to add, goes without saying.
@@ -161,6 +171,7 @@ do-done = N’ajoute plus de bijoux.
 
 reason-not-in-hand = Tu n’as pas de carte « { $card } » en main.
 reason-no-theft = Il n’y a rien à voler maintenant : on joue d’abord toutes les cartes, et seuls les voleurs volent ensuite.
+reason-thieves-gone = Les voleurs de ce tour sont repartis : on ne peut plus rien voler.
 reason-no-such-prey = Ton voleur ne trouve là aucun bijou à son goût.
 reason-steal-first = Choisis d’abord le bijou que prend ton voleur.
 reason-no-adding = On n’ajoute des bijoux qu’une fois toutes les cartes jouées et les voleurs partis.

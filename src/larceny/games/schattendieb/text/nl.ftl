@@ -78,6 +78,16 @@ table-hand = Hand ({ $count }):
 table-hand-count = Hand: { $count }
 table-chosen = Gekozen, nog niet onthuld:
 table-laid = Weggelegd:
+table-under = { $order ->
+    [0] Hand afgelegd: { $count }
+   *[other] Hand { $order } onder de stapel: { $drawn } van de { $count } getrokken
+}
+table-declined = Met { $count } in de hand niet meer bijgelegd: { $kind ->
+    [necklace] { word-necklace }
+    [ring] { word-ring }
+    [watch] { word-watch }
+   *[tiara] { word-tiara }
+}
 
 # What has happened. $me: the observer did it. $to-me: it was done to the observer. An empty text is left out
 # of the log: that others are dealt and draw cards, and have no more to add, goes without saying.
@@ -161,6 +171,7 @@ do-done = Leg er geen juwelen meer bij.
 
 reason-not-in-hand = Je hebt geen kaart “{ $card }” in je hand.
 reason-no-theft = Er valt nu niets te stelen: eerst worden alle kaarten gespeeld, en daarna stelen alleen dieven.
+reason-thieves-gone = De dieven van deze beurt zijn al weg: er kan niets meer worden gestolen.
 reason-no-such-prey = Daar vindt jouw dief geen juweel van zijn gading.
 reason-steal-first = Kies eerst het juweel dat jouw dief neemt.
 reason-no-adding = Juwelen leg je pas bij als iedereen een kaart heeft gespeeld en de dieven weg zijn.
