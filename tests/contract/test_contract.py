@@ -33,6 +33,22 @@ OBSERVERS = [
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
 
 
+def fewest_and_most(key: str) -> set[int]:
+    """The numbers of players at the ends, and the one that most play with."""
+    players = larceny.load(key).ruleset.card.players
+    return {players[0], 4, players[-1]}
+
+
+# What takes longest is tried with these numbers of players, and by `make test-long` with all.
+some_tables = pytest.mark.parametrize(
+    ("key", "players"),
+    [
+        pytest.param(key, players, marks=() if players in fewest_and_most(key) else pytest.mark.long)
+        for key, players in TABLES
+    ],
+)
+
+
 def some_values(option: Option, players: int) -> Sequence[str | int]:
     """All values of an option that so many players may choose; of many both ends, a few between, and the default."""
     every = option.values if isinstance(option, Choice) else range(option.lowest, option.highest + 1)
@@ -66,7 +82,7 @@ def test_interpreted_and_compiled_rules_agree_in_all_bytes(key: str, players: in
     testing.check_modes_agree(larceny.load(key, players), games=30 * FACTOR)
 
 
-@every_table
+@some_tables
 def test_every_option_plays_alike_in_both_modes(key: str, players: int) -> None:
     for option in larceny.load(key, players).ruleset.card.options:
         for value in some_values(option, players):
@@ -118,7 +134,7 @@ def test_legal_is_exactly_what_play_accepts(key: str, players: int) -> None:
 
 
 @pytest.mark.usefixtures("compiled")
-@every_table
+@some_tables
 def test_a_sampled_world_is_never_excluded_by_its_view(key: str, players: int) -> None:
     testing.check_worlds(larceny.load(key, players), games=30 * FACTOR)
 
@@ -143,7 +159,7 @@ def test_absurd_input_gets_the_right_error_and_changes_nothing(key: str, players
 
 
 @pytest.mark.usefixtures("compiled")
-@every_table
+@some_tables
 def test_bots_choose_from_what_they_see(key: str, players: int) -> None:
     game = larceny.load(key, players)
     testing.check_bots(game, games=(2 if game.num_actions < MANY_ACTIONS else 1) * FACTOR)

@@ -17,7 +17,7 @@ from larceny.games.master_thieves.view import PHASES
 from tests.web.conftest import Cast
 from tests.web.people import ACTIONS, DESKTOP, FREE, OFFERED, OVER, PHONE, Person, play_together
 from tests.web.test_access import THEMES, assert_clean
-from tests.web.test_languages import assert_speaks
+from tests.web.test_languages import TRIED, assert_speaks
 
 TEXTS = Path(__file__).resolve().parents[2] / "web/games/master_thieves/text"
 SHORT = {"round_limit": 6}
@@ -59,6 +59,7 @@ def test_two_browsers_play_the_french_rules(cast: Cast) -> None:
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long  # two browsers have played a whole game by then; the tests below use a phone
 def test_a_phone_plays_the_english_rules(cast: Cast) -> None:
     person = cast.person("Ana", size=PHONE, touch=True).arrive()
     person.table("master_thieves", 3, bots=2, options={**SHORT, "edition": "en"})
@@ -277,7 +278,7 @@ def test_the_board_is_clean(cast: Cast, theme: str, size: tuple[int, int], memor
     assert_clean(page, "roles revealed")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", TRIED)
 def test_the_board_speaks_the_language_and_fits(cast: Cast, lang: str) -> None:
     person = cast.person("Ana", lang=lang).arrive()
     person.table("master_thieves", 4, bots=3, options=SHORT)

@@ -7,12 +7,11 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from larceny.engine.texts import LANGUAGES
 from tests.web.conftest import Cast
 from tests.web.people import OFFERED, PHONE, Person
-from tests.web.test_access import THEMES, assert_clean
+from tests.web.test_access import LOOKS, assert_clean
 from tests.web.test_hotseat import hold
-from tests.web.test_languages import assert_speaks
+from tests.web.test_languages import TRIED, assert_speaks
 
 ADVICE = ".advice button"
 GAMES = ("casse", "dieven", "schattendieb")
@@ -40,7 +39,7 @@ def moves_played(person: Person) -> int:
     return sum(frame["type"] == "update" for frame in person.frames)
 
 
-@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+@pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.long), PHONE])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_tried_out_on_the_table_and_played_by_its_own_button(
     cast: Cast, game: str, size: tuple[int, int]
@@ -109,8 +108,7 @@ def test_on_a_shared_screen_the_one_who_is_asked_may_ask(cast: Cast) -> None:
     assert page.locator(".advice").count() == 0
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+@pytest.mark.parametrize(("theme", "size"), LOOKS)
 def test_a_hint_is_clean(cast: Cast, theme: str, size: tuple[int, int]) -> None:
     person = cast.person("Ana", theme=theme, size=size).arrive()
     person.table("schattendieb", 3, bots=2)
@@ -119,7 +117,7 @@ def test_a_hint_is_clean(cast: Cast, theme: str, size: tuple[int, int]) -> None:
     assert_clean(person.page, "hint")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", TRIED)
 def test_a_hint_speaks_the_language_and_fits(cast: Cast, lang: str) -> None:
     person = cast.person("Ana", lang=lang, size=PHONE).arrive()
     person.table("dieven", 3, bots=2)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
-from larceny.engine.texts import LANGUAGES
 from larceny.games import keys
 from tests.web.conftest import Cast
 from tests.web.people import CARD_GAMES, DESKTOP, PHONE, Person
-from tests.web.test_access import THEMES, assert_clean
-from tests.web.test_languages import assert_speaks_on_any_screen
+from tests.web.test_access import LOOKS, assert_clean
+from tests.web.test_languages import TRIED, assert_speaks_on_any_screen
 
+# One lesson is left, resumed and played by keyboard; the others, which are the same page, in `make test-long`.
+BY_GAME = [pytest.param(game, marks=pytest.mark.long if number else ()) for number, game in enumerate(keys())]
 NEXT = ".guide .way button.primary"
 ENDED = ".guide .way a"
 STILL = (".speech p", ".guide > .log", "main", "section.mine")  # what stays when a lesson is left and resumed
@@ -93,7 +94,7 @@ def test_a_lesson_is_played_through_without_a_name(cast: Cast, game: str, size: 
     assert person.page.evaluate("localStorage.getItem('larceny.lesson." + game + "')") is None
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", BY_GAME)
 def test_the_keyboard_is_enough(cast: Cast, game: str) -> None:
     finish(learn(cast.person("Ana"), game), keyboard=True)
 
@@ -136,7 +137,7 @@ def test_it_is_found_on_the_home_page_left_resumed_and_begun_again(cast: Cast) -
     page.wait_for_url("**/t/*")
 
 
-@pytest.mark.parametrize("game", keys())
+@pytest.mark.parametrize("game", BY_GAME)
 def test_a_resumed_lesson_looks_as_it_was_left(cast: Cast, game: str) -> None:
     person = learn(cast.person("Ana"), game)
     for _ in range(9):
@@ -182,8 +183,7 @@ def test_where_there_is_no_lesson_the_home_page_shows_those_there_are(cast: Cast
     person.faults.clear()  # the browser notes the 404
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("theme", "size"), LOOKS)
 def test_lessons_are_clean(cast: Cast, theme: str, size: tuple[int, int]) -> None:
     person = learn(cast.person("Ana", theme=theme, size=size), "schattendieb")
     assert_clean(person.page, "reading")
@@ -191,7 +191,7 @@ def test_lessons_are_clean(cast: Cast, theme: str, size: tuple[int, int]) -> Non
     assert_clean(person.page, "to be played")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", TRIED)
 def test_lessons_speak_the_language_and_fit(cast: Cast, lang: str) -> None:
     person = cast.person("Ana", lang=lang)
     for game in keys():

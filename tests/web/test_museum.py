@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from larceny.engine.texts import LANGUAGES
 from tests.web.conftest import Cast, Site
 from tests.web.people import ACTIONS, DESKTOP, OFFERED, OVER, PHONE, Person, play_together
 from tests.web.test_access import assert_clean, tab_to
-from tests.web.test_languages import assert_speaks
+from tests.web.test_languages import TRIED, assert_speaks
 
 QUICK = {"setup": "quick"}
 SQUARES = "main button.free[data-spot^=square]"
@@ -274,7 +273,7 @@ def test_a_phone_shows_what_a_touch_would_do_and_two_fingers_enlarge_the_plan(ca
     expect(page.get_by_role("button", name="Larger plan")).to_have_attribute("aria-pressed", "false")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", TRIED)
 def test_the_museum_speaks_the_language_and_fits(cast: Cast, lang: str) -> None:
     person = cast.person("Ana", lang=lang, size=PHONE)
     page = as_the_thief(person, players=7)
