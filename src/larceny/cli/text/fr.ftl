@@ -227,5 +227,5 @@ serving = Les tables sont mises : { $here }
     Dans le même réseau : { $elsewhere }
 serving-stop = Pour arrêter, appuie sur Ctrl-C.
 port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisis-en un autre avec --port.
-no-address = « { $text } » n’est pas une adresse pour { $flag } : écris-la avec http:// ou https://.
+no-address = « { $text } » n’est pas une adresse pour { $flag } : elle commence par http ou https.
 backed-up = Copié dans { $file }.
