@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import larceny
 from tests.clauses import clause
 from tests.games.casse.table import go, happened, inside
 from tests.games.casse.test_2_versions import LOCKS
@@ -28,6 +31,16 @@ def test_after_the_turn_limit_the_detectives_have_won() -> None:
     match = inside("move r1c6", *STAY, "move r1c7", turn_limit=2)
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.reason) == ((1, 2), "too-late")
+
+
+@clause("6.2")
+def test_the_limit_is_120_turns_if_no_other_from_1_on_is_agreed() -> None:
+    assert larceny.load("casse").options["turn_limit"] == 120
+    with pytest.raises(larceny.BadOption):
+        larceny.load("casse", turn_limit=0)
+    first = inside("move r1c6", turn_limit=1)
+    assert first.outcome is not None
+    assert first.outcome.reason == "too-late"
 
 
 @clause("6.2")
