@@ -34,10 +34,20 @@ def set_up(
     **options: Any,
 ) -> larceny.Match:
     """A museum that the detectives have set up; the thief is about to enter."""
-    match = start(players, **options)
-    go(match, *(f"lock {lock}" for lock in locks), *(f"art {square}" for square in works))
-    go(match, *(f"camera {camera}" for camera in cameras))
-    return go(match, *(f"pawn {square}" for square in pawns[: 2 if players == 2 else players - 1]))
+    match = go(start(players, **options), *(f"lock {lock}" for lock in locks))
+    return furnish(match, works=works, cameras=cameras, pawns=pawns)
+
+
+def furnish(
+    match: larceny.Match,
+    *,
+    works: Sequence[str] = WORKS,
+    cameras: Sequence[str] = CAMERAS,
+    pawns: Sequence[str] = PAWNS,
+) -> larceny.Match:
+    """The detectives place works, cameras and pawns."""
+    go(match, *(f"art {square}" for square in works), *(f"camera {camera}" for camera in cameras))
+    return go(match, *(f"pawn {square}" for square in pawns[: len(match.view(None)["detectives"])]))
 
 
 def inside(*texts: str, enter: str = "W1", players: int = 3, **museum: Any) -> larceny.Match:

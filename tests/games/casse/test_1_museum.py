@@ -6,11 +6,13 @@ from collections import Counter
 from fractions import Fraction
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import larceny
-from larceny.games.casse import board
+from larceny.games.casse import board, choices
 from larceny.games.casse.museum import OPENING_NAMES, BadMap, read_map
+from larceny.games.casse.state import State
 from tests.clauses import clause
 from tests.games.casse.table import go, inside, set_up
 
@@ -61,16 +63,40 @@ def test_104_squares_and_146_open_edges() -> None:
     assert board.NAMES[board.GENERATOR] == "r11c9"
 
 
+FLOOR = """
+...RRRRRR...
+...RRRRRR...
+PPPHHHHHHBBB
+PPPHWWWWHBBB
+PPPHWWWWHHH.
+.HHHWWWWHGGG
+YYYHWWWWHGGG
+YYYHWWWWHGGG
+YYYHHHHHHGGG
+...SSHHKK...
+...SS..KK...
+"""
+DOORWAYS = """
+r2c5-r3c5 r2c8-r3c8 r5c3-r5c4 r4c10-r4c9 r8c3-r8c4 r8c10-r8c9
+r4c6-r3c6 r4c7-r3c7 r8c6-r9c6 r8c7-r9c7 r7c5-r7c4 r6c8-r6c9 r10c5-r9c5 r10c8-r9c8
+"""
+
+
+@clause("1.2")
+def test_each_square_lies_in_its_room() -> None:
+    rooms = {
+        f"r{row}c{column}": room for row, line in enumerate(FLOOR.split(), 1) for column, room in enumerate(line, 1)
+    }
+    found = {name: board.MUSEUM.room(place) for name, place in zip(board.NAMES, board.PLACES, strict=True)}
+    assert found == {name: room for name, room in rooms.items() if room != "."}
+
+
 @clause("1.2")
 def test_rooms_are_joined_by_doorways_only() -> None:
-    def open_between(one: str, other: str) -> bool:
-        return int(board.DISTANCE[board.NAMES.index(one), board.NAMES.index(other)]) == 1
-
-    assert open_between("r2c5", "r3c5")
-    assert not open_between("r2c6", "r3c6")
-    assert open_between("r6c8", "r6c9")
-    assert not open_between("r5c8", "r5c9")
-    assert open_between("r4c6", "r4c7")
+    steps = np.argwhere(board.DISTANCE == 1).tolist()
+    rooms = [board.MUSEUM.room(place) for place in board.PLACES]
+    between = {frozenset((board.NAMES[one], board.NAMES[other])) for one, other in steps if rooms[one] != rooms[other]}
+    assert between == {frozenset(doorway.split("-")) for doorway in DOORWAYS.split()}
 
 
 @clause("1.3")
@@ -111,6 +137,17 @@ def test_the_dice_show_a_number_and_four_eyes_a_scan_or_a_sensor() -> None:
     assert odds["roll 1 eye"] == Fraction(4, 36)
     assert odds["roll 6 scan"] == odds["roll 3 sensor"] == Fraction(1, 36)
     assert len(odds) == 18
+
+
+@clause("1.4")
+@pytest.mark.parametrize("die", ["4-1-1", "0-2-4"])
+def test_dice_that_are_rolled_at_once_fall_as_the_odds_say(die: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = inside("move r1c6", look_die=die)
+    chase = State(np.frombuffer(match.state_bytes, State.CELL))
+    ruleset, numbers = match.game.ruleset, iter(range(36))
+    monkeypatch.setattr(choices, "below", lambda _, bound: next(numbers) % bound)
+    thrown = Counter(ruleset.outcomes[choices.roll(chase, ruleset.Desk())] for _ in range(36))
+    assert {text: Fraction(count, 36) for text, count in thrown.items()} == match.odds()
 
 
 @clause("1.4")

@@ -8,7 +8,7 @@ import pytest
 
 import larceny
 from tests.clauses import clause
-from tests.games.casse.table import go, inside, legal, set_up, start, state
+from tests.games.casse.table import furnish, go, inside, legal, set_up, start
 
 STAY = ("roll 1 eye", "walk r6c10", "no-look")
 STAY_TOO = ("roll 1 eye", "walk r6c12", "no-look")
@@ -16,15 +16,31 @@ STAY_TOO = ("roll 1 eye", "walk r6c12", "no-look")
 
 @clause("2.1")
 def test_in_the_short_version_there_is_one_round_and_three_works_are_needed() -> None:
-    match = inside("move r2c6", *STAY, "move r1c6", *STAY_TOO)
-    assert state(match)["works_gone"] == 1
-    assert not any(text.endswith("try") for text in legal(match))
+    match = two_works()
+    assert "move r1c5" in legal(match)
+    assert refusal(match, "move r1c5 try") == "too-few-works"
+    go(match, "move r1c7", *STAY)
+    assert "move r1c5 try" in legal(match)
+
+
+WORKS_NEAR_W1 = ("r2c6", "r2c7", "r1c7", "r3c2", "r3c12", "r7c2", "r7c11", "r5c6", "r10c4")
+
+
+def two_works(**options: Any) -> larceny.Match:
+    """The thief has two works, stands on the second and is within reach of W1 and of a third."""
+    return inside("move r2c6", *STAY, "move r2c7", *STAY_TOO, works=WORKS_NEAR_W1, **options)
 
 
 def three_works(**options: Any) -> larceny.Match:
-    """The thief has three works and is one step from W1."""
-    works = ("r2c6", "r2c7", "r1c7", "r3c2", "r3c12", "r7c2", "r7c11", "r5c6", "r10c4")
-    return inside("move r2c6", *STAY, "move r2c7", *STAY_TOO, "move r1c7", *STAY, works=works, **options)
+    """The thief has three works and is within reach of W1."""
+    return go(two_works(**options), "move r1c7", *STAY)
+
+
+def refusal(match: larceny.Match, text: str) -> str:
+    """Why the thief may not do this."""
+    with pytest.raises(larceny.IllegalMove) as refused:
+        match.play(0, text)
+    return refused.value.reason
 
 
 @clause("2.1", "6.1")
@@ -48,6 +64,27 @@ def test_in_the_long_version_each_is_the_thief_once_and_the_works_score() -> Non
     assert match.outcome is None
 
 
+def round_with(match: larceny.Match, works: int) -> larceny.Match:
+    """A round whose thief escapes with so many works, up to two."""
+    furnish(match, works=WORKS_NEAR_W1)
+    go(match, "enter W1", "move r2c6" if works else "move r2c5", *STAY)
+    go(match, "move r2c7" if works == 2 else "move r1c6", *STAY_TOO)
+    return go(match, "move r1c5 try", "lock open")
+
+
+@clause("2.1")
+@pytest.mark.parametrize(
+    ("works", "winners"),
+    [((1, 2, 0), (1,)), ((2, 0, 1), (0,)), ((0, 1, 2), (2,)), ((1, 0, 1), (0, 2))],
+)
+def test_in_the_long_version_most_works_win(works: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    match = start(3, version="long")
+    for escaped_with in works:
+        round_with(match, escaped_with)
+    assert match.outcome is not None
+    assert (match.outcome.scores, match.outcome.winners) == (works, winners)
+
+
 @clause("2.1")
 def test_in_the_long_version_nothing_is_needed_to_escape_and_ties_are_shared_even_at_0() -> None:
     match = start(3, version="long", setup="quick", turn_limit=1)
@@ -69,25 +106,23 @@ def test_in_the_long_version_the_thief_may_try_with_nothing() -> None:
 def test_until_spotted_the_thief_may_not_leave_before_he_was_seen() -> None:
     match = three_works(until_spotted="on")
     assert "move r1c5 try" not in legal(match)
-    with pytest.raises(larceny.IllegalMove) as refused:
-        match.play(0, "move r1c5 try")
-    assert refused.value.reason == "not-seen-yet"
+    assert refusal(match, "move r1c5 try") == "not-seen-yet"
 
 
 @clause("2.2")
-def test_until_spotted_he_may_leave_once_he_was_seen() -> None:
+def test_until_spotted_he_may_leave_once_he_was_seen_and_has_the_three_works_besides() -> None:
     match = inside(
         "move r2c6",
-        *("roll 1 eye", "walk r1c6", "no-look"),
-        "move r2c7",
-        *("roll 1 eye", "walk r6c12", "no-look"),
-        "move r1c7",
         *("roll 1 eye", "look eyes", "walk r1c6"),
-        works=("r2c6", "r2c7", "r1c7", "r3c2", "r3c12", "r7c2", "r7c11", "r5c6", "r10c4"),
+        "move r2c7",
+        *("roll 1 eye", "walk r6c12"),
+        works=WORKS_NEAR_W1,
         pawns=("r1c6", "r6c12"),
         until_spotted="on",
     )
     assert match.view(1)["spotted"]
+    assert refusal(match, "move r1c8 try") == "too-few-works"
+    go(match, "move r1c7", "roll 1 eye", "walk r1c6")
     assert "move r1c8 try" in legal(match)
 
 

@@ -72,21 +72,24 @@ def test_a_pawn_stands_on_a_camera_but_on_no_work_no_pawn_no_inner_square_and_no
 @clause("3.5", "8 Quick set-up")
 def test_in_a_quick_set_up_chance_places_everything() -> None:
     match = start(4, setup="quick")
-    for colour in "RPBYGW":
-        odds = match.odds()
-        assert {room(text.split(" ")[1]) for text in odds} == {colour}
-        assert set(odds.values()) == {Fraction(1, len(odds))}
-        go(match, next(iter(odds)))
-    for _ in range(3):
-        assert {room(text.split(" ")[1]) for text in match.odds()} == set("RPBYGWS")
-        go(match, next(iter(match.odds())))
+    art = {name for name in board.NAMES if room(name) in "RPBYGWS" and name not in INNER}
+    works, cameras, pawns = set[str](), set[str](), set[str]()
+    for rooms in (*"RPBYGW", *["RPBYGWS"] * 3):
+        works.add(placed(match, "art {}", {square for square in art - works if room(square) in rooms}))
     for _ in range(6):
-        assert all(text.startswith("camera ") and text.endswith(" straight") for text in match.odds())
-        go(match, next(iter(match.odds())))
+        cameras.add(placed(match, "camera {} straight", {*board.NAMES} - works - cameras))
     for _ in range(3):
-        assert all(text.startswith("pawn ") for text in match.odds())
-        go(match, next(iter(match.odds())))
+        free = {name for name in board.NAMES if name not in {*INNER, *works, *pawns} and room(name) != "K"}
+        pawns.add(placed(match, "pawn {}", free))
     assert match.movers() == (0,)
+
+
+def placed(match: larceny.Match, words: str, squares: set[str]) -> str:
+    """Where chance, to which all these squares are alike, places a piece."""
+    assert match.odds() == {words.format(square): Fraction(1, len(squares)) for square in squares}
+    square = min(squares)
+    go(match, words.format(square))
+    return square
 
 
 @clause("3.5")

@@ -10,7 +10,19 @@ import larceny
 from larceny.games.casse import board
 from larceny.games.casse.museum import OPENING_NAMES
 from tests.clauses import clause
-from tests.games.casse.table import WORKS, go, happened, inside, last_events, legal, set_up, squares, state, thief_view
+from tests.games.casse.table import (
+    CAMERAS,
+    WORKS,
+    go,
+    happened,
+    inside,
+    last_events,
+    legal,
+    set_up,
+    squares,
+    state,
+    thief_view,
+)
 
 STAY = ("roll 1 eye", "walk r6c10", "no-look")
 STAY_TOO = ("roll 1 eye", "walk r6c12", "no-look")
@@ -80,24 +92,52 @@ def test_ending_on_a_detective_he_is_caught_before_any_lock_is_tried() -> None:
     assert match.view(None)["result"] == "caught"
 
 
+def cornered(**museum: Any) -> larceny.Match:
+    """The thief has come in by D2, and on each of the four squares within three steps stands a detective."""
+    return inside(enter="D2", players=7, pawns=("r6c3", "r6c4", "r5c4", "r7c4", "r6c10", "r6c12"), **museum)
+
+
 @clause("4.2")
 def test_only_if_every_move_would_end_on_a_detective_may_he_stand_still() -> None:
-    """In the small room four squares are within three steps of r11c4: r10c4, r11c5, r10c5 and r9c5."""
-    match = set_up(7, works=(*WORKS[:7], "r2c7", "r2c8"), pawns=("r10c4", "r11c5", "r10c5", "r9c5", "r6c12", "r6c10"))
-    position = match.position()
-    chase = position["state"]
-    square = board.NAMES.index("r11c4")
-    chase["thief_square"] = square
-    chase["trail"][0] = board.INNER.tolist()[0]
-    chase["trail"][1] = square
-    chase["thief_turns"], chase["phase"] = 1, 5
-    place = board.PLACES[square]
-    chase["possible"][place[0]] = 1 << place[1]
-    again = larceny.resume(position)
-    assert squares(again, "move") == {"r10c4", "r11c5", "r10c5", "r9c5", "r11c4"}
-    go(again, "move r11c4")
-    assert again.outcome is None
-    assert thief_view(again)["thief_turns"] == 2
+    match = cornered()
+    assert squares(match, "move") == {"r6c3", "r6c4", "r5c4", "r7c4", "r6c2"}
+    go(match, "move r6c2")
+    assert match.outcome is None
+    assert thief_view(match)["thief_turns"] == 1
+    free = inside(enter="D2", players=7, pawns=("r6c3", "r6c4", "r5c4", "r6c11", "r6c10", "r6c12"))
+    assert squares(free, "move") == {"r6c3", "r6c4", "r5c4", "r7c4"}
+
+
+@clause("4.2", "4.4")
+def test_standing_still_on_a_camera_destroys_it() -> None:
+    match = cornered(cameras=("r6c2 straight", *CAMERAS[1:]))
+    assert thief_view(match)["sheet"]["destroyed"] == []
+    go(match, "move r6c2")
+    assert thief_view(match)["sheet"]["destroyed"] == [1]
+
+
+@clause("4.2", "4.7")
+def test_standing_still_on_an_inner_square_he_may_try_its_lock() -> None:
+    assert {text for text in legal(cornered(version="long")) if text.endswith("try")} == {"move r6c2 try"}
+    match = go(cornered(version="long"), "move r6c2 try", "lock open")
+    assert match.view(None)["result"] == "escaped"
+
+
+@clause("4.2", "4.3")
+def test_standing_still_on_a_stolen_work_he_has_moved_and_it_leaves_the_board() -> None:
+    match = inside(
+        *("move r10c5", "roll 1 eye", "walk r10c4", "no-look"),
+        *("move r11c4", "roll 2 eye", "walk r10c5", "no-look"),
+        enter="D3",
+        players=7,
+        works=(*WORKS[:7], "r11c4", "r2c8"),
+        pawns=("r10c4", "r9c6", "r9c5", "r11c5", "r6c12", "r6c10"),
+    )
+    assert "r11c4" in match.view(1)["works"]
+    go(match, "move r11c4")
+    assert last_events(match)[0]["event"] == "art-gone"
+    assert match.view(1)["frames"] == ["r11c4"]
+    assert thief_view(match)["sheet"]["works"] == 1
 
 
 @clause("4.3")
@@ -199,6 +239,25 @@ def test_without_power_the_answer_is_no_power_and_nothing_else(look: str) -> Non
     assert happened(match)[-1] == "no-power"
     assert len(match.view(1)["cameras"]) == 6
     assert match.view(1)["disconnections"] == 2
+
+
+@clause("4.5", "5.2", "5.3")
+@pytest.mark.parametrize("look", ["look camera 2", "look scan"])
+def test_without_power_a_destroyed_camera_stays_on_the_board(look: str) -> None:
+    match = inside("move r10c8", *STAY, "move r11c8", *STAY_TOO, "move r11c9", enter="D4")
+    assert thief_view(match)["sheet"]["destroyed"] == [2]
+    go(match, "roll 1 scan" if look == "look scan" else "roll 1 eye", look)
+    assert happened(match)[-1] == "no-power"
+    assert "camera-gone" not in happened(match)
+    assert [camera["number"] for camera in match.view(1)["cameras"]] == [1, 2, 3, 4, 5, 6]
+
+
+@clause("4.5")
+@pytest.mark.parametrize("square", ["r11c8", "r10c9", "r10c8"])
+def test_a_detective_who_stops_elsewhere_in_the_control_room_does_not_restore_the_power(square: str) -> None:
+    match = to_the_generator(pawns=("r6c10", "r9c8"))
+    go(match, "roll 6 scan", f"walk {square}", "look scan")
+    assert happened(match)[-1] == "no-power"
 
 
 @clause("4.5")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import larceny
 from larceny.games.casse import board
 from larceny.games.casse.evidence import seen_from
+from larceny.games.casse.pieces import put
+from larceny.games.casse.sight import sees
+from larceny.games.casse.state import A_PAWN, State
 from tests.clauses import clause
 from tests.games.casse.table import CAMERAS, WORKS, go, happened, inside, legal, squares, state
 
@@ -19,8 +23,12 @@ def near(square: str, steps: int) -> set[str]:
 
 
 def seen(square: str, lens: int = board.STRAIGHT, pawns: tuple[str, ...] = ()) -> set[str]:
-    found = seen_from(board.NAMES.index(square), lens, [board.NAMES.index(pawn) for pawn in pawns])
-    return {name for name, yes in zip(board.NAMES, found, strict=True) if yes}
+    """What the rule says is in sight, in a museum with these pawns and nothing else."""
+    museum = State()
+    for pawn in pawns:
+        put(museum, board.NAMES.index(pawn), A_PAWN)
+    start = board.NAMES.index(square)
+    return {name for target, name in enumerate(board.NAMES) if sees(museum, start, lens, target)}
 
 
 @clause("5.1")
@@ -31,9 +39,11 @@ def test_he_walks_up_to_the_number_or_stays_but_never_stops_on_a_displayed_work_
 
 @clause("5.1")
 def test_he_may_pass_works_and_colleagues() -> None:
-    match = inside("move r1c6", "roll 2 eye", pawns=("r7c10", "r6c10"))
-    assert {"r7c12", "r6c11"} <= squares(match, "walk") | {"r6c11"}
-    assert "r7c12" in squares(match, "walk")
+    past_a_work = inside("move r1c6", "roll 2 eye", pawns=("r7c10", "r6c10"))
+    assert "r7c12" in squares(past_a_work, "walk")
+    past_a_colleague = inside("move r1c6", "roll 3 eye", pawns=("r3c4", "r3c5"))
+    assert {"r3c6", "r3c7", "r2c5"} <= near("r3c4", 3)
+    assert squares(past_a_colleague, "walk") == near("r3c4", 3) - {"r3c5", *WORKS}
 
 
 @clause("5.1")
@@ -88,6 +98,7 @@ def test_a_scan_removes_destroyed_cameras_and_names_those_that_see_the_thief() -
         (event["event"], event.get("value")) for event in match.events(None) if event["event"].startswith("camera-")
     ]
     assert told == [("camera-gone", 3), ("camera-sees", 4)]
+    assert "scan-nothing" not in happened(match)
 
 
 @clause("5.3")
@@ -121,6 +132,14 @@ def test_he_may_disconnect_twice_and_then_must_answer() -> None:
 
 
 @clause("5.4")
+def test_the_thief_of_the_next_round_has_both_disconnections_again() -> None:
+    match = inside("move r1c6", "roll 1 sensor", "look sensor", "disconnect", version="long", turn_limit=2)
+    assert match.view(None)["disconnections"] == 1
+    go(match, "walk r6c10", "move r1c7")
+    assert (match.view(None)["round"], match.view(None)["disconnections"]) == (2, 2)
+
+
+@clause("5.4")
 @pytest.mark.parametrize(("enter", "square"), [("D3", "r10c5"), ("D4", "r10c8"), ("D2", "r6c3")])
 def test_small_room_control_room_and_corridor_are_all_grey(enter: str, square: str) -> None:
     first = {"D3": "r9c5", "D4": "r9c8", "D2": "r6c4"}[enter]
@@ -131,9 +150,32 @@ def test_small_room_control_room_and_corridor_are_all_grey(enter: str, square: s
 @clause("5.5")
 def test_walls_and_pawns_block_every_view_but_art_and_cameras_do_not() -> None:
     assert seen("r2c4") == {"r1c4", *(f"r2c{column}" for column in range(5, 10))}
-    assert seen("r2c4", pawns=("r2c7",)) == {"r1c4", "r2c5", "r2c6"}
+    assert seen("r2c4", pawns=("r2c7",)) == {"r1c4", "r2c5", "r2c6", "r2c7"}
     match = inside("move r2c7", "roll 1 eye", "look eyes", pawns=("r2c4", "r6c12"))
     assert match.view(1)["thief_square"] == "r2c7", "a work on r2c6 is not in the way"
+    cameras = ("r1c6 straight", "r1c8 straight", *CAMERAS[2:])
+    match = inside("move r1c7", "roll 1 eye", cameras=cameras, pawns=("r1c4", "r6c12"))
+    assert go(match.copy(), "look eyes").view(1)["thief_square"] == "r1c7", "nor a camera on r1c6"
+    assert happened(go(match.copy(), "look camera 4"))[-1] == "camera-sees", "nor, for another camera, one on r1c8"
+
+
+@clause("5.5")
+def test_a_pawn_blocks_the_eyes_of_a_colleague() -> None:
+    match = inside("move r1c7", "roll 1 eye", "look eyes", pawns=("r1c4", "r1c6"))
+    assert happened(match)[-1] == "eyes-nothing"
+    assert match.view(2)["thief_square"] == "hidden"
+    beyond = inside("move r1c7", "roll 1 eye", "look eyes", pawns=("r1c4", "r1c9"))
+    assert beyond.view(2)["thief_square"] == "r1c7"
+
+
+@clause("5.5")
+@pytest.mark.parametrize("lens", [board.STRAIGHT, board.DIAGONAL])
+def test_bots_reckon_with_what_the_rule_says_is_in_sight(lens: int) -> None:
+    pawns = ("r2c7", "r3c6", "r5c6", "r7c10")
+    standing = [board.NAMES.index(pawn) for pawn in pawns]
+    for square, name in enumerate(board.NAMES):
+        reckoned = {board.NAMES[target] for target in np.flatnonzero(seen_from(square, lens, standing))}
+        assert reckoned == seen(name, lens, pawns) - {*pawns}, "where a pawn stands the thief is not"
 
 
 @clause("5.5")

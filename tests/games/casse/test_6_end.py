@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+import larceny
+from larceny.games.casse.drawing import PATH_SIGN
 from tests.clauses import clause
 from tests.games.casse.table import go, happened, inside
 from tests.games.casse.test_2_versions import LOCKS
@@ -28,6 +32,18 @@ def test_after_the_turn_limit_the_detectives_have_won() -> None:
     match = inside("move r1c6", *STAY, "move r1c7", turn_limit=2)
     assert match.outcome is not None
     assert (match.outcome.winners, match.outcome.reason) == ((1, 2), "too-late")
+
+
+@clause("6.2")
+def test_the_limit_is_120_turns_if_no_other_from_1_to_999_is_agreed() -> None:
+    assert larceny.load("casse").options["turn_limit"] == 120
+    assert larceny.load("casse", turn_limit=999).options["turn_limit"] == 999
+    for wrong in (0, 1000):
+        with pytest.raises(larceny.BadOption):
+            larceny.load("casse", turn_limit=wrong)
+    first = inside("move r1c6", turn_limit=1)
+    assert first.outcome is not None
+    assert first.outcome.reason == "too-late"
 
 
 @clause("6.2")
@@ -67,6 +83,23 @@ def test_the_way_in_is_laid_open_however_long_the_thief_stays() -> None:
     assert [event["value"] for event in laid[1:]] == [*range(6, 126)], "the sheet has room for 120 stops"
     sheet = match.view(1)["sheet"]
     assert (sheet["stops"][0], sheet["stops"][-1], len(sheet["stops"])) == ("r1c5", "r1c6", 121)
+
+
+@clause("6.3")
+@pytest.mark.parametrize(
+    ("turns", "begins"), [(120, ["r1c5", "r2c5", "r3c5", "r3c6", "r3c7"]), (121, ["r3c7", "r3c8"])]
+)
+def test_the_way_is_drawn_from_the_entry_on_until_the_stop_after_it_is_written_over(
+    turns: int, begins: list[str]
+) -> None:
+    match = inside("move r3c6", turn_limit=turns)
+    for turn in range(turns - 1):
+        stay = ("walk r6c10", "walk r6c12")[turn % 2]
+        go(match, "roll 1 eye", stay, "no-look", ("move r3c7", "move r3c8")[turn % 2])
+    sheet = match.view(1)["sheet"]
+    assert sheet["stops"][0] == "r1c5"
+    assert sheet["path"][: len(begins)] == begins
+    assert (PATH_SIGN in match.text(1)) == (turns == 120)
 
 
 @clause("6.3")

@@ -230,7 +230,7 @@ def test_after_the_last_player_the_first_round_begins(edition: str) -> None:
     assert mover(match) == "p1 p2 p3 p4 p5"
 
 
-@clause("2.4", "3.4")
+@clause("2.4")
 @both_editions
 def test_clockwise_means_the_next_seat(edition: str) -> None:
     match = deal(4, edition=edition)

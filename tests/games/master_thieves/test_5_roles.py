@@ -257,6 +257,22 @@ def test_en_with_an_empty_bin_take_takes_nothing_and_there_is_nothing_to_leave()
     assert "place nothing" in legal(match)
 
 
+@clause("5.6", "8 In a round")
+@pytest.mark.parametrize(
+    ("edition", "front", "says"),
+    [
+        ("fr", "diamond", "First take what is there, or pull the drawer further."),
+        ("en", "alarm p2", "First take what is there, or pull the drawer further."),
+        ("en", "diamond", "First take what is there or leave it, or pull the drawer further."),
+    ],
+)
+def test_who_does_something_else_first_is_told_all_that_he_may_do(edition: str, front: str, says: str) -> None:
+    match = do(roles(table(2, box={"top n": front}, edition=edition), "master-thief", "detective"), "open top n")
+    with pytest.raises(larceny.IllegalMove) as refused:
+        do(match, "keep")
+    assert str(refused.value).startswith(says)
+
+
 @clause("5.6", edition="en")
 @pytest.mark.parametrize("answer", ["take", "leave"])
 def test_en_whether_he_took_or_not_a_master_thief_may_place_one_imitation(answer: str) -> None:

@@ -173,6 +173,14 @@ def test_en_a_smuggler_outside_a_ring_has_no_share_of_the_red_pillow() -> None:
     assert red(match) == "diamond"
 
 
+@clause("5.1", "5.2", edition="en")
+def test_en_outside_a_ring_nobody_shares_and_so_nobody_is_said_to_get_no_share() -> None:
+    box = {"top n down": "diamond"}
+    alone = turn(roles(table(3, box=box, edition="en"), "smuggler", "thief", "thief"), "open top n")
+    ring = turn(roles(table(3, box=box, edition="en"), "smuggler", "smuggler", "thief"), "open top n")
+    assert (view(alone)["no_share"], view(ring)["no_share"]) == ([], [0])
+
+
 # §5.2 Sharing
 
 

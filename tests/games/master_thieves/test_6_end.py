@@ -189,16 +189,25 @@ def test_at_a_tie_most_rubies_then_most_sapphires_win_then_it_is_shared(
     assert outcome(roles(position, "detective", "detective")).winners == winners
 
 
-def _with_pillows(one: str, other: str, edition: str) -> larceny.Match:
-    """Two players with these pillows and no imitations; all else lies in the box."""
+@clause("6.2")
+@both_editions
+def test_at_a_tie_sapphires_of_the_black_pillow_count_and_imitations_do_not(edition: str) -> None:
+    match = _with_pillows("sapphire", "diamond, diamond, diamond, diamond", edition, imitations=(0, 1))
+    assert view(match)["points"] == [2, 2]
+    assert outcome(roles(match, "detective", "detective")).winners == (0,)
+
+
+def _with_pillows(one: str, other: str, edition: str, imitations: tuple[int, int] = (0, 0)) -> larceny.Match:
+    """Two players with these pillows, the first without imitations; all else lies in the box."""
     number = {"fr": (28, 4), "en": (30, 6)}[edition]
-    left = [number[i] - f"{one}, {other}".split(", ").count(gem) for i, gem in enumerate(("diamond", "sapphire"))]
+    taken = f"{one}, {other}".split(", ")
+    left = [number[i] - taken.count(gem) - imitations[i] for i, gem in enumerate(("diamond", "sapphire"))]
     rubies = 6 - f"{one}, {other}".split(", ").count("ruby")
     gone = dict.fromkeys(("top n", "middle n", "bottom n", "top s", "middle s", "bottom s")[rubies:], "")
     return table(
         2,
         box={"top e": ", ".join(["diamond"] * left[0] + ["sapphire"] * left[1])},
-        white={"p1": (0, 0), "p2": (0, 0)},
+        white={"p1": (0, 0), "p2": imitations},
         black={"p1": one, "p2": other},
         rubies=gone,
         edition=edition,

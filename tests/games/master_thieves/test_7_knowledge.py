@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 
 import pytest
@@ -16,6 +17,7 @@ from tests.games.master_thieves.table import (
     do,
     finish_round,
     grains,
+    play_rounds,
     read,
     roles,
     set_up,
@@ -59,6 +61,22 @@ def test_a_player_knows_the_numbers_of_the_set_he_passed_on(edition: str) -> Non
     assert list(view(match, "p2")["number"][1].values()) == [1, 2, 3, 4, 5, 6]
     assert set(view(match, "p3")["number"][1].values()) == {"hidden"}
     assert set(view(match)["number"][1].values()) == {"hidden"}
+
+
+@clause("7", "3.4")
+@both_editions
+@pytest.mark.parametrize("passes", [1, 2])
+def test_all_who_have_had_a_set_know_its_numbers_and_nobody_else_does(passes: int, edition: str) -> None:
+    dealt = ["123456", "234567", "345678", "456781"]
+    numbers = {f"p{seat + 1}": cards for seat, cards in enumerate(dealt)}
+    match = set_up(4, numbers, edition=edition)
+    for begins in (6 * passes + 1, 6 * passes + 2):  # right after the cards were passed, and when one has been played
+        play_rounds(match, until=begins)
+        for observer, seat in itertools.product(range(4), range(4)):
+            cards = [int(number) for number in dealt[(seat - passes) % 4]]
+            had = (seat - observer) % 4 <= passes
+            shown = view(match, f"p{observer + 1}")["number"][seat]
+            assert list(shown.values()) == (cards if had else ["hidden"] * 6)
 
 
 @clause("7")

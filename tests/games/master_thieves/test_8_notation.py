@@ -75,6 +75,21 @@ def test_a_turn_asks_in_the_order_of_the_law(edition: str) -> None:
     assert asked == ["open", "place", "alarm", "no-rotate", "no-turn"]
 
 
+MUST = {"en": "must place", "fr": "doit poser", "nl": "moet een imitatie", "de": "muss eine Imitation"}
+MAY = {"en": "may place", "fr": "peut poser", "nl": "mag een imitatie", "de": "darf eine Imitation"}
+
+
+@clause("8 In a round")
+@pytest.mark.parametrize("language", MUST)
+def test_the_table_says_who_must_place_and_who_may(language: str) -> None:
+    must = do(roles(table(3), "gemologist", "detective", "thief"), "open top n")
+    assert "place nothing" not in legal(must)
+    assert MUST[language] in must.text(1, language)
+    may = do(must.copy(), "place diamond")
+    assert "place nothing" in legal(may)
+    assert MAY[language] in may.text(1, language)
+
+
 @clause("8 When you are asked")
 @both_editions
 def test_nobody_is_ever_asked_with_one_possibility(edition: str) -> None:

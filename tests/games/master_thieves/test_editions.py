@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 import larceny
@@ -9,6 +12,7 @@ from larceny import testing
 from tests import clauses
 
 KEY = "master_thieves"
+TEXTS = Path(larceny.__file__).parent / "games" / KEY / "text"
 PLAYERS = pytest.mark.parametrize("players", [2, 4, 8])
 
 
@@ -17,6 +21,15 @@ def test_every_clause_has_a_test_for_each_edition(edition: str) -> None:
     tests = clauses.listed_tests(KEY)
     held = {number for test in tests if test.edition in ("", edition) for number in test.clauses}
     assert [number for number in clauses.clauses_of_rulebook(KEY) if number not in held] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "other_nouns"),
+    [("nl", r"\bla\b|\bdoos\b"), ("de", "Schublade|Schatulle"), ("fr", r"\bpierres?\b|\bboîte\b")],
+)
+def test_a_thing_is_called_the_same_in_all_texts_of_a_language(language: str, other_nouns: str) -> None:
+    texts = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+    assert re.findall(other_nouns, texts) == []
 
 
 @PLAYERS

@@ -174,6 +174,11 @@ def stops(seen: State) -> tuple[int, ...]:
     return (trail[0], *trail[oldest : turns + 1], *trail[1:oldest])
 
 
+def way_begins(seen: State) -> int:
+    """Which of these stops is the first of an unbroken way: not the entry, if the stop after it is written over."""
+    return 0 if oldest_stop(seen.thief_turns) == 1 else 1
+
+
 @functools.cache  # the thief's whole way is drawn again and again
 def path_between(start: int, end: int) -> tuple[int, ...]:
     """The squares between two stops, by one of the shortest ways."""
@@ -191,9 +196,8 @@ def sheet_marks(seen: State) -> dict[int, str]:
     if not way:
         hunted = seen.phase > ENTER and not seen.spotted and seen.phase != OVER
         return {square: SUSPECT_SIGN for square in range(SQUARES) if hunted and may_be_at(seen, square)}
-    marks = {}
-    for start, end in itertools.pairwise(way):
+    marks = dict.fromkeys(way, STOP_SIGN)
+    for start, end in itertools.pairwise(way[way_begins(seen) :]):
         marks.update({square: PATH_SIGN for square in path_between(start, end) if square not in marks})
-        marks[end] = STOP_SIGN
     marks[way[0]] = ENTRY_SIGN
     return marks

@@ -24,7 +24,7 @@ from .board import (
     distance,
     opening_at,
 )
-from .drawing import FLOORS, detective_sign, picture, stops
+from .drawing import FLOORS, detective_sign, picture, stops, way_begins
 from .end import works_carried
 from .museum import ROOMS, WORKS, write
 from .pieces import detective_count, lies_face_up, locks_are_chosen, seat_of, stands
@@ -190,7 +190,7 @@ def sheet(seen: State) -> dict[str, Any] | None:
     """The thief's sheet, for him, and for all when the game is over."""
     if seen.destroyed == HIDDEN:
         return None
-    stopped, passed = way_by_name(stops(seen))
+    stopped, passed = way_by_name(stops(seen), way_begins(seen))
     return {
         "stops": stopped,
         "path": passed,

@@ -121,10 +121,11 @@ def names_in_row(row: int, bits: int) -> tuple[str, ...]:
 
 
 @remembered
-def way_by_name(way: tuple[int, ...]) -> tuple[list[str], list[str]]:
-    """The squares where the thief has stopped, and all that he has passed."""
+def way_by_name(way: tuple[int, ...], begins: int) -> tuple[list[str], list[str]]:
+    """The squares where the thief has stopped, and all that he has passed since one of these stops."""
     stopped = [NAMES[square] for square in way]
-    return stopped, [*stopped[:1], *chain.from_iterable(map(leg_by_name, way, way[1:]))]
+    legs = map(leg_by_name, way[begins:], way[begins + 1 :])
+    return stopped, [*stopped[begins : begins + 1], *chain.from_iterable(legs)]
 
 
 @functools.cache

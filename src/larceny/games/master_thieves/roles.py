@@ -95,13 +95,16 @@ def open_at(state: State, seat: int, place: int) -> None:
 
 @rule
 def lose_gems(state: State, seat: int) -> None:
-    """§4.2, §4.3 The gems go to the red pillow or to the owner of the alarm. The gemologist still places (§5.4)."""
+    """§4.2, §4.3 The gems go to the red pillow or to the owner of the alarm. The gemologist still places (§5.4).
+
+    §5.2 A smuggler gets no share, where smugglers share at all.
+    """
     owner = where_the_gems_go(state, seat)
     if owner >= 0:
         show(state, TO_OWNER, EVERYONE, owner, gems_that_fell(state))
     gather_fallen(state, owner)
     state.phase = TO_BOX
-    if state.role[seat] == SMUGGLER:
+    if state.role[seat] == SMUGGLER and (state.edition == FR or is_ring(state)):
         state.dropped |= only(seat)
     elif state.role[seat] == GEMOLOGIST:
         act_as_gemologist(state)

@@ -33,7 +33,7 @@ class State(Record):
     asked: int = cell(ALL)  # who is asked: he, the owner of an alarm, or who shares; in ROLE several are
     acted: int = cell(ALL)  # seats that have had their turn in this round
     settled: int = cell(ALL)  # 1 when the smugglers of this round have shared, or not
-    dropped: int = cell(ALL)  # smugglers who made gems fall in this round
+    dropped: int = cell(ALL)  # smugglers who made gems fall in this round, and so get no share
     sharers: int = cell(ALL)  # seats that share the red pillow just now
     waiting: int = cell(NOBODY)  # seats that have still to pick a role
 

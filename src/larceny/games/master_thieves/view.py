@@ -18,9 +18,11 @@ from larceny.games.master_thieves.box import (
     NO_DRAWER,
     SIDE_NAMES,
     SIDES,
+    upper,
 )
 from larceny.games.master_thieves.cards import (
     DIAMOND,
+    EN,
     GEM_NAMES,
     GEMOLOGIST,
     GEMS,
@@ -34,6 +36,7 @@ from larceny.games.master_thieves.cards import (
     SAPPHIRE,
     SMUGGLER,
 )
+from larceny.games.master_thieves.drawer import gems_in
 from larceny.games.master_thieves.end import points, score
 from larceny.games.master_thieves.fading import recall as recall
 from larceny.games.master_thieves.round import cards_due
@@ -342,8 +345,10 @@ def known(seen: State, drawer: int, place: str) -> dict[str, Any]:
 
 def table(seen: State, observer: int | None) -> Table:
     """The table as it is drawn in a terminal: the box unfolded, a row per level."""
+    placing = "must" if seen.must_place else "may"
+    now = {"phase": PHASES[seen.phase], "seat": f"p{seen.asked + 1}", "count": seen.to_put, "placing": placing}
     common = (
-        Line("table-turn", facts={"phase": PHASES[seen.phase], "seat": f"p{seen.asked + 1}", "count": seen.to_put}),
+        Line("table-turn", facts=now),
         Line("table-round", facts={"count": seen.round_number}),
         Line("table-sides", ("north closed", "east closed", "south closed", "west closed")),
         *(Line("table-level", _net_row(seen, level), {"level": LEVEL_NAMES[level]}) for level in range(LEVELS)),
@@ -463,5 +468,6 @@ def _why_not_take(seen: State, verb: str) -> tuple[str, str, dict[str, str | int
     if seen.phase == TAKE_ONE:
         return ("one-gem", "§5.1", {}) if verb == "take" else ("take-one-first", "§5.1", {})
     if seen.phase == SEARCH:
-        return "search-first", "§5.6", {}
+        leaves = seen.edition == EN and gems_in(seen, upper(seen, seen.drawer)) > 0
+        return ("search-or-leave-first" if leaves else "search-first"), "§5.6", {}
     return ("loot-first", "§5.6", {}) if seen.phase == LOOT else ("take-first", "§5.5", {})

@@ -86,7 +86,10 @@ table-turn = { $phase ->
     [take-one] { $seat } darf einen Stein nehmen.
     [search] { $seat } nimmt, was da ist, oder zieht die Lade weiter heraus.
     [loot] { $seat } hat einen Rubin gefunden.
-    [place] { $seat } legt eine Imitation.
+    [place] { $placing ->
+        [must] { $seat } muss eine Imitation hineinlegen.
+       *[may] { $seat } darf eine Imitation hineinlegen.
+    }
     [alarm] { $seat } darf einen Alarm dazulegen.
     [lone-alarm] { $seat } darf einen Alarm zurücknehmen, der allein liegt.
     [rotate] { $seat } darf das Kästchen drehen.
@@ -339,6 +342,7 @@ reason-take-first = Nimm zuerst die Steine oder lass sie liegen.
 reason-take-one-first = Nimm zuerst einen Stein oder lass alle liegen.
 reason-one-gem = Du darfst einen Stein nehmen, von einer Sorte, die da liegt.
 reason-search-first = Nimm zuerst, was da ist, oder zieh die Lade weiter heraus.
+reason-search-or-leave-first = Nimm zuerst, was da ist, oder lass es liegen, oder zieh die Lade weiter heraus.
 reason-loot-first = Nimm zuerst den Rubin oder lass ihn liegen.
 reason-place-first = Sag zuerst, was du hineinlegst.
 reason-must-place = Du musst eine Imitation hineinlegen.
@@ -377,8 +381,8 @@ option-memory = Ob man sich das Kästchen merken muss, das Protokoll lesen darf 
 
 # The bots.
 
-bot-novice-manner = Merkt sich die letzte Schublade und verwechselt die anderen.
-bot-regular-manner = Behält eine oder zwei Schubladen im Blick.
+bot-novice-manner = Merkt sich die letzte Lade und verwechselt die anderen.
+bot-regular-manner = Behält eine oder zwei Laden im Blick.
 bot-expert-manner = Verliert selten einen Stein aus den Augen.
 bot-master-manner = Merkt sich fast alles, was ins Kästchen kam, so oft es auch gedreht wird.
 
@@ -391,6 +395,6 @@ risk-not-known = niemand erinnert sich, was dort liegt.
 # Die Statistik.
 
 chart-roles = Gespielte Rollen in einem Spiel, im Mittel
-chart-drawers = Geöffnete Schubladen in einem Spiel, im Mittel: obere, mittlere und untere Ebene
+chart-drawers = Geöffnete Laden in einem Spiel, im Mittel: obere, mittlere und untere Ebene
 chart-put = Wohin die Diamanten anfangs gelegt werden, im Mittel
 chart-gems = Was aus Edelsteinen und Rubinen wird, Male pro Spiel

@@ -86,7 +86,10 @@ table-turn = { $phase ->
     [take-one] { $seat } may take one gem.
     [search] { $seat } takes what is there or pulls the drawer further.
     [loot] { $seat } has found a ruby.
-    [place] { $seat } is to place an imitation.
+    [place] { $placing ->
+        [must] { $seat } must place an imitation.
+       *[may] { $seat } may place an imitation.
+    }
     [alarm] { $seat } may add an alarm.
     [lone-alarm] { $seat } may take back an alarm that lies alone.
     [rotate] { $seat } may rotate the box.
@@ -339,6 +342,7 @@ reason-take-first = First take the gems or leave them.
 reason-take-one-first = First take a gem or leave them all.
 reason-one-gem = You may take one gem, of a kind that lies there.
 reason-search-first = First take what is there, or pull the drawer further.
+reason-search-or-leave-first = First take what is there or leave it, or pull the drawer further.
 reason-loot-first = First take the ruby or leave it.
 reason-place-first = First say what you place.
 reason-must-place = You must place an imitation.

@@ -86,7 +86,10 @@ table-turn = { $phase ->
     [take-one] { $seat } peut prendre un bijou.
     [search] { $seat } prend ce qui est là ou tire le tiroir plus loin.
     [loot] { $seat } a trouvé un rubis.
-    [place] { $seat } pose une imitation.
+    [place] { $placing ->
+        [must] { $seat } doit poser une imitation.
+       *[may] { $seat } peut poser une imitation.
+    }
     [alarm] { $seat } peut ajouter son alarme.
     [lone-alarm] { $seat } peut reprendre une alarme restée seule.
     [rotate] { $seat } peut tourner les étages.
@@ -339,6 +342,7 @@ reason-take-first = Prends d’abord les bijoux ou laisse-les.
 reason-take-one-first = Prends d’abord un bijou ou laisse tout.
 reason-one-gem = Tu peux prendre un seul bijou, d’une sorte qui est là.
 reason-search-first = Prends d’abord ce qui est là, ou tire le tiroir plus loin.
+reason-search-or-leave-first = Prends d’abord ce qui est là ou laisse-le, ou tire le tiroir plus loin.
 reason-loot-first = Prends d’abord le rubis ou laisse-le.
 reason-place-first = Dis d’abord ce que tu poses.
 reason-must-place = Tu dois poser une imitation.
@@ -379,13 +383,13 @@ option-memory = S’il faut retenir le coffret, si l’on peut lire le journal, 
 
 bot-novice-manner = Se souvient du dernier tiroir et confond les autres.
 bot-regular-manner = Suit un tiroir ou deux.
-bot-expert-manner = Perd rarement une pierre de vue.
-bot-master-manner = Se rappelle presque tout ce qui est entré dans la boîte, même si on la retourne souvent.
+bot-expert-manner = Perd rarement un bijou de vue.
+bot-master-manner = Se rappelle presque tout ce qui est entré dans le coffret, même si on le retourne souvent.
 
 # What a bot knows about a move.
 
-fact-remembered = Tu te souviens de pierres valant { $value }.
-risk-underneath = elles sont dessous et tomberaient.
+fact-remembered = Tu te souviens de bijoux valant { $value }.
+risk-underneath = ils sont dessous et tomberaient.
 risk-not-known = personne ne se souvient de ce qui s’y trouve.
 
 # Les statistiques.

@@ -86,7 +86,10 @@ table-turn = { $phase ->
     [take-one] { $seat } mag één steen pakken.
     [search] { $seat } pakt wat er ligt of trekt de lade verder open.
     [loot] { $seat } heeft een robijn gevonden.
-    [place] { $seat } mag een imitatie neerleggen.
+    [place] { $placing ->
+        [must] { $seat } moet een imitatie neerleggen.
+       *[may] { $seat } mag een imitatie neerleggen.
+    }
     [alarm] { $seat } mag een alarmbel erbij leggen.
     [lone-alarm] { $seat } mag een alarmbel terugnemen die alleen ligt.
     [rotate] { $seat } mag de kist draaien.
@@ -339,6 +342,7 @@ reason-take-first = Pak eerst de stenen of laat ze liggen.
 reason-take-one-first = Pak eerst één steen of laat alles liggen.
 reason-one-gem = Je mag één steen pakken, van een soort die er ligt.
 reason-search-first = Pak eerst wat er ligt, of trek de lade verder open.
+reason-search-or-leave-first = Pak eerst wat er ligt of laat het liggen, of trek de lade verder open.
 reason-loot-first = Pak eerst de robijn of laat hem liggen.
 reason-place-first = Zeg eerst wat je neerlegt.
 reason-must-place = Je moet een imitatie neerleggen.
@@ -377,10 +381,10 @@ option-memory = Of je de kist moet onthouden, het verslag mag lezen, of alles zi
 
 # The bots.
 
-bot-novice-manner = Onthoudt de laatste la en haalt de andere door elkaar.
-bot-regular-manner = Houdt een la of twee bij.
+bot-novice-manner = Onthoudt de laatste lade en haalt de andere door elkaar.
+bot-regular-manner = Houdt een lade of twee bij.
 bot-expert-manner = Verliest zelden een steen uit het oog.
-bot-master-manner = Onthoudt bijna alles wat in de doos ging, hoe vaak ze ook gedraaid wordt.
+bot-master-manner = Onthoudt bijna alles wat in de kist ging, hoe vaak ze ook gedraaid wordt.
 
 # What a bot knows about a move.
 
