@@ -1,16 +1,16 @@
 # Was der Erzähler der Lektion sagt.
 
-welcome = Ein Kästchen mit zwölf Schubladen, gleich bis auf die Maserung. Was du hineinlegst, ist eine Imitation; was du herausholst, ist echt. Merk es dir gut!
-put = Alle verstecken Diamanten. Leg alle vier in die Schublade oben im Süden: Berühre sie im Plan, dann den Knopf.
-rotate = Danach darfst du die obere Ebene drehen. Tu es, nach rechts: Deine Schublade wandert nach Westen.
+welcome = Ein Kästchen mit zwölf Laden, gleich bis auf die Maserung. Was du hineinlegst, ist eine Imitation; was du herausholst, ist echt. Merk es dir gut!
+put = Alle verstecken Diamanten. Leg alle vier in die Lade oben im Süden: Berühre sie im Plan, dann den Knopf.
+rotate = Danach darfst du die obere Ebene drehen. Tu es, nach rechts: Deine Lade wandert nach Westen.
 leave = Du könntest auch das ganze Kästchen umdrehen. Noch nicht.
-rubies = p1 und p2 haben ihre woanders versteckt. Tief in den langen Schubladen liegen sechs Rubine: drei oben, drei unten.
+rubies = p1 und p2 haben ihre woanders versteckt. Tief in den langen Laden liegen sechs Rubine: drei oben, drei unten.
 thief = In jeder Runde wählen alle geheim eine Rolle. Sei der Dieb, der alle Steine nimmt, die er findet.
 others = Schmuggler p2 brachte Steine aufs rote Kissen, ließ eine Imitation zurück und bekam die Beute, denn kein Detektiv war da. Juwelier p1 legte einen Saphir und einen Alarm: Fallen diese Steine, bekommt p1 sie.
 open = Du bist dran, Dieb. Wo sind deine Diamanten jetzt? Oben im Westen. Öffne.
 turn = Vier echte Diamanten auf deinem schwarzen Kissen! Dreh nicht, sondern dreh das Kästchen um: Oben ist unten, Nord ist Süd.
-master = Nächste Runde. Sei der Meisterdieb: Er kann eine Schublade weiter herausziehen, bis zu den Rubinen.
-ruby = Gemmologin p2 öffnete eine Schublade, deren Steine nun unten lagen: Sie fielen aufs rote Kissen. Imitationen legt sie trotzdem. Nun du: Öffne die Mitte im Norden.
+master = Nächste Runde. Sei der Meisterdieb: Er kann eine Lade weiter herausziehen, bis zu den Rubinen.
+ruby = Gemmologin p2 öffnete eine Lade, deren Steine nun unten lagen: Sie fielen aufs rote Kissen. Imitationen legt sie trotzdem. Nun du: Öffne die Mitte im Norden.
 pull = Vorne leer. Zieh weiter!
 take = Ein Rubin! Nimm ihn.
 box = Lass das Kästchen so stehen, beide Male.
