@@ -25,11 +25,6 @@ LONG_GAME = 310  # plies, played at random
 GAMES = Path(__file__).parent.parent / "games"
 
 TABLES = [(key, players) for key in keys() for players in larceny.load(key).ruleset.card.players]
-OBSERVERS = [
-    pytest.param(key, players, observer, id=f"{key}-{players}-{'spectator' if observer is None else observer}")
-    for key, players in TABLES
-    for observer in (None, *range(players))
-]
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
 
 
@@ -39,13 +34,24 @@ def fewest_and_most(key: str) -> set[int]:
     return {players[0], 4, players[-1]}
 
 
+def mark(key: str, players: int) -> list[pytest.MarkDecorator]:
+    """What holds back all but these numbers of players."""
+    return [] if players in fewest_and_most(key) else [pytest.mark.long]
+
+
+OBSERVERS = [
+    pytest.param(
+        *(key, players, observer),
+        id=f"{key}-{players}-{'spectator' if observer is None else observer}",
+        marks=mark(key, players),
+    )
+    for key, players in TABLES
+    for observer in (None, *range(players))
+]
 # What takes longest is tried with these numbers of players, and by `make test-long` with all.
 some_tables = pytest.mark.parametrize(
     ("key", "players"),
-    [
-        pytest.param(key, players, marks=() if players in fewest_and_most(key) else pytest.mark.long)
-        for key, players in TABLES
-    ],
+    [pytest.param(key, players, marks=mark(key, players)) for key, players in TABLES],
 )
 
 
@@ -72,7 +78,7 @@ def compiled(key: str) -> Iterator[None]:
         yield
 
 
-@every_table
+@some_tables
 def test_random_play_ends_and_breaks_no_law(key: str, players: int) -> None:
     testing.check_random_play(larceny.load(key, players), games=20 * FACTOR)
 
@@ -92,7 +98,7 @@ def test_every_option_plays_alike_in_both_modes(key: str, players: int) -> None:
             testing.check_random_play(game, games)
 
 
-@every_table
+@some_tables
 def test_a_seats_view_is_a_spectators_and_what_the_seat_sees_besides(key: str, players: int) -> None:
     testing.check_views(larceny.load(key, players), games=10 * FACTOR)
 

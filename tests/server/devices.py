@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Self
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.processes import PATIENCE, Json, Server
@@ -21,6 +21,15 @@ from tests.server.processes import PATIENCE, Json, Server
 def bare(events: Iterable[Json]) -> list[Json]:
     """Events without what the server adds for people: as the match tells them."""
     return [{name: event[name] for name in event if name not in ("text", "section")} for event in events]
+
+
+def handshake(server: Server, table: str, **headers: str) -> int:
+    """The status that a handshake is answered with."""
+    try:
+        with connect(f"ws://127.0.0.1:{server.port}/ws/{table}", additional_headers=headers, compression=None):
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
 
 
 class Device:

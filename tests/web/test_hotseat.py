@@ -34,7 +34,7 @@ def hands(update: dict[str, Any]) -> list[str]:
     return [card for hand in update["view"]["hand"] for card in hand]
 
 
-@pytest.mark.parametrize("game", ["dieven", "master_thieves", "schattendieb"])
+@pytest.mark.parametrize("game", ["dieven", pytest.param("master_thieves", marks=pytest.mark.long), "schattendieb"])
 def test_between_turns_page_and_line_hold_no_secret(cast: Cast, game: str) -> None:
     person = cast.person("Ana").arrive()
     person.table(game, 3, mine=3)

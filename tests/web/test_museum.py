@@ -63,6 +63,7 @@ def test_three_browsers_play_the_short_version(cast: Cast) -> None:
         expect(person.page.locator(".stop.entry")).to_have_count(1)  # now the sheet is laid open
 
 
+@pytest.mark.long  # the rounds of a long game are played by other tests; the page is that of the short one
 def test_two_browsers_play_the_long_version(cast: Cast) -> None:
     """Each is the thief once; what the one has marked as a detective is gone when he is the thief."""
     host = cast.person("Ana").arrive()
