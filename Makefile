@@ -9,8 +9,9 @@ PYTHON := $(VENV)/bin/python
 PIP := $(PYTHON) -m pip --quiet --quiet --disable-pip-version-check
 INSTALL := $(PIP) install --constraint constraints.txt
 
-# The Pythons that setup tries, in this order; `make setup PYTHON3=/path/to/python` names another.
-PYTHON3 ?= python3 python3.13 python3.12 python3.11
+# The Pythons that setup tries, in this order; `make setup PYTHON3=/path/to/python` names another. The system's own goes
+# first: distributions build theirs with profiles, and ours runs half as fast again with it as with one built without.
+PYTHON3 ?= /usr/bin/python3 python3 python3.13 python3.12 python3.11
 # Processes that run tests: one more than two cores, for browsers and sockets let much of the time pass idle.
 WORKERS ?= 3
 # Where types are checked: all Python of the project.
@@ -102,18 +103,22 @@ clean: ## Remove caches and build output; .venv stays
 
 # A virtual environment with a Python that is new enough and with pip. One that is there is kept.
 usable = $(1) -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+has_venv = $(1) -c 'import ensurepip, venv' >/dev/null 2>&1
 $(MADE):
 	@if $(call usable,$(PYTHON)) && $(PYTHON) -m pip --version >/dev/null 2>&1; then touch $@; exit 0; fi; \
-	for python in $(PYTHON3) none; do \
-		if $(call usable,"$$python"); then break; fi; \
+	for python in $(PYTHON3); do \
+		$(call usable,"$$python") || continue; \
+		if $(call has_venv,"$$python"); then chosen="$$python"; break; fi; \
+		chosen="$${chosen:-$$python}"; \
 	done; \
-	if [ "$$python" = none ]; then \
+	python="$$chosen"; \
+	if [ -z "$$python" ]; then \
 		echo "Larceny needs Python 3.11 or newer; none was found among: $(PYTHON3)." >&2; \
 		echo "On Debian 12, Ubuntu 24.04 or newer: sudo apt install python3 python3-venv" >&2; \
 		echo "Another one can be named: make setup PYTHON3=/path/to/python" >&2; \
 		exit 1; \
 	fi; \
-	if ! "$$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then \
+	if ! $(call has_venv,"$$python"); then \
 		echo "$$python cannot make virtual environments: its venv or ensurepip module is missing." >&2; \
 		echo "On Debian or Ubuntu: sudo apt install $$("$$python" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])')" >&2; \
 		exit 1; \
