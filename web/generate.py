@@ -19,7 +19,7 @@ import larceny
 from larceny.engine.card import Number, Plan, Seat
 from larceny.engine.events import Vocabulary
 from larceny.engine.match import Match
-from larceny.engine.onlookers import view_laid_open
+from larceny.engine.scene import view_laid_open
 from larceny.engine.texts import LANGUAGES
 from larceny.library import find
 from larceny.server import messages, resources

@@ -8,7 +8,7 @@ import random
 import pytest
 
 import larceny
-from larceny.engine.onlookers import view_laid_open
+from larceny.engine.scene import view_laid_open
 from larceny.engine.seats import CHANCE
 
 

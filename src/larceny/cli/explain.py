@@ -30,7 +30,7 @@ def stuck_cards(match: Match, seat: int, voice: Voice) -> list[Row]:
             word(ruleset, voice.lang, stuck.thing),
             _with_clause(say_obstacle(ruleset, voice.lang, stuck, seat), stuck.section),
         )
-        for stuck in obstacles(match, seat)
+        for stuck in obstacles(ruleset, match.seen(seat), seat, match.legal_ids(seat))
     ]
 
 

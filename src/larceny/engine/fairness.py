@@ -168,7 +168,7 @@ class Chain:
     def add(self, line: bytes) -> str:
         """The code of the next line."""
         self._mac = self._keyed.digest(self._mac + line)
-        return self.mac
+        return self._mac.hex()
 
 
 def _chain_key(seed: bytes) -> Keyed:

@@ -72,16 +72,17 @@ class Game:
 
     def redacted(self, vector: Vector, observer: int | None) -> Vector:
         """A state's vector as the observer may know it: the rest is HIDDEN."""
-        row: Vector = self._redact(vector[np.newaxis], THROUGH[observer_bit(observer)])[0]
+        row: Vector = self._redacted(vector, THROUGH[observer_bit(observer)])[0]
         return row
 
-    def redacted_for_all(self, vector: Vector) -> Vector:
-        """A state's vector as each may know it: a row for each seat, and the last for spectators."""
-        return self._redact(vector[np.newaxis], self.bits)
+    def redacted_for_all(self, vector: Vector) -> bytes:
+        """A state's vector as each may know it, as bytes: first for the seats in turn, last for spectators."""
+        return self._redacted(vector, self.bits).tobytes()
 
-    def _redact(self, states: Vector, bits: Vector) -> Vector:
-        run, seen = self.ruleset.kernels, np.empty((len(bits), states.shape[1]), states.dtype)
-        run.see(run.grid(states), run.grid(self.ruleset.segments), run.grid(bits), run.grid(seen))
+    def _redacted(self, vector: Vector, bits: Vector) -> Vector:
+        run, seen = self.ruleset.kernels, np.empty((len(bits), len(vector)), Record.CELL)
+        given = vector[np.newaxis], self.ruleset.segments, bits, seen
+        run.see(*(given if run.compiled else map(run.grid, given)))
         return seen
 
     def observe(self, vector: Vector, observer: int | None) -> Sight:

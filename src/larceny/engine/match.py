@@ -20,10 +20,10 @@ from larceny.engine.kernels import DONE, FULL, HALF_DONE, NOT_LEGAL
 from larceny.engine.memory import WORD
 from larceny.engine.narrator import Narrator
 from larceny.engine.notation import write_transcript
-from larceny.engine.onlookers import Onlookers
 from larceny.engine.position import write_position
 from larceny.engine.promise import CHANCE_MOVES
 from larceny.engine.record import Vector
+from larceny.engine.scene import Scene
 from larceny.engine.seats import CHANCE
 from larceny.engine.sight import Sight
 
@@ -87,7 +87,7 @@ class Match:
         self._ruleset = ruleset = game.ruleset
         self._words: Vector = game.blank_memory.copy() if position is None else ruleset.layout.blank(position)
         self._narrator: Narrator | None = None
-        self._onlookers: Onlookers | None = None  # none until somebody looks
+        self._scene: Scene | None = None  # none until somebody looks
         self._handle(ruleset.kernels)
         self._glance[ROLLS] = seed is not None
         if position is None:
@@ -172,7 +172,7 @@ class Match:
         twin._ruleset = self._ruleset
         twin._words = self._words.copy()
         twin._narrator = None
-        twin._onlookers = None
+        twin._scene = None
         twin._handle(self._kernels)
         return twin
 
@@ -307,8 +307,8 @@ class Match:
         """The state's numbers, HIDDEN where the observer may not look."""
         return self.game.redacted(self._vector, self._observer(observer))
 
-    def redacted_for_all(self) -> Vector:
-        """The same for each: a row for each seat, and the last for spectators."""
+    def redacted_for_all(self) -> bytes:
+        """The same for each, as bytes: first for the seats in turn, last for spectators."""
         return self.game.redacted_for_all(self._vector)
 
     def laid_open(self) -> Vector:
@@ -316,15 +316,16 @@ class Match:
         return self._vector.copy()
 
     @property
-    def onlookers(self) -> Onlookers:
-        """Those who look at it."""
-        if self._onlookers is None:
-            self._onlookers = Onlookers()
-        return self._onlookers
+    def scene(self) -> Scene:
+        """The match as it stands now, as each observer sees it."""
+        scene = self._scene
+        if scene is None or scene.ply != self._glance[PLY]:
+            scene = self._scene = Scene(self, scene)
+        return scene
 
     def seen(self, observer: int | None) -> Sight:
         """The redacted state: the same fields, to be read."""
-        return self.onlookers.sight(self, self._observer(observer))
+        return self.scene.sight(self._observer(observer))
 
     def look_away(self) -> None:
         """Let go of what was seen; who looks again sees it anew.
@@ -332,7 +333,7 @@ class Match:
         A table that waits for a move would keep it for nothing, and of thousands of tables that is much: to clear it
         away when a move comes, when it has long left the processor's cache, costs more than to see it anew.
         """
-        self._onlookers = None
+        self._scene = None
 
     def _observer(self, observer: object) -> int | None:
         if observer is None:
@@ -344,15 +345,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """All that the seat may know, JSON-ready; None is a spectator."""
-        return self.onlookers.view(self, self._observer(seat))
-
-    def public_view(self) -> dict[str, Any]:
-        """A spectator's view, only to be read."""
-        return self.onlookers.public_view(self)
-
-    def own_view(self, seat: int) -> dict[str, Any]:
-        """The parts of a seat's view that may differ from a spectator's, only to be read."""
-        return self.onlookers.own_view(self, seat)
+        return self.scene.view(self._observer(seat))
 
     def teams(self) -> list[list[int]]:
         """The seats that play together, where a game has teams; everybody knows them."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from larceny.engine.errors import LarcenyError
 from larceny.engine.prose import facts_of
+from larceny.engine.sight import Sight
 
 if TYPE_CHECKING:
     from larceny.engine.match import Match
@@ -33,17 +35,12 @@ def why_not(match: Match, seat: int, text: str) -> LarcenyError | None:
     raise AssertionError(f"{text} is legal and not listed")
 
 
-def obstacles(match: Match, seat: int) -> list[Obstacle]:
-    """Each different thing that the seat, which may act, holds and cannot play now."""
-    view, seen = match.game.ruleset.view, match.seen(seat)
-    held = view.playable(seen, seat)
-    if not held:
-        return []
-    legal, ways_to = match.legal_ids(seat), match.game.ruleset.ways_to
+def obstacles(ruleset: Ruleset, seen: Sight, seat: int, legal: Sequence[int]) -> list[Obstacle]:
+    """Each different thing that the seat, which may do so much, holds and cannot play now."""
     found = []
-    for thing, text in held.items():
-        if ways_to(text).isdisjoint(legal):
-            reason, section, facts = view.why_not(seen, seat, text)
+    for thing, text in ruleset.view.playable(seen, seat).items():
+        if ruleset.ways_to(text).isdisjoint(legal):
+            reason, section, facts = ruleset.view.why_not(seen, seat, text)
             found.append(Obstacle(thing, text, reason, section, (("text", text), *facts.items())))
     return found
 

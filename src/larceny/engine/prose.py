@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from larceny.engine.match import Match
     from larceny.engine.ruleset import Ruleset
 
+WORDS = 4096  # that are remembered in some language: cards, rooms, squares
 DOERS, SUFFERER = ("by", "seat"), "player"  # arguments of events that are seats: who does it, and to whom
 
 
@@ -34,6 +36,7 @@ class Table:
     picture: tuple[tuple[tuple[str, str], ...], ...] = ()  # a board, line by line: texts, each with its style
 
 
+@functools.lru_cache(WORDS)
 def word(ruleset: Ruleset, lang: str, thing: str) -> str:
     """A word of the notation in a language: `ring` → `the ring` and so on, by the message `word-…`."""
     name, _, face = thing.partition(" ")

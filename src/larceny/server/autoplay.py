@@ -63,7 +63,7 @@ class Autoplay:
         table = seating.table
         if not seating.peers or table.paused:
             self.forget(seating)
-        elif not seating.pending:
+        elif table.has_bots and not seating.pending:
             wanted = [seat for seat in table.to_move() if self._is_to_be_asked(seating, seat)]
             if wanted:
                 rounds = self.thinking.rounds(len(wanted))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import functools
 import logging
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
@@ -16,7 +14,7 @@ from larceny.server.limits import Limits
 from larceny.server.peer import Peer
 from larceny.server.seating import Delivery, Leaving, Seating
 from larceny.server.statements import Statement
-from larceny.server.store import Kept, Store, Writing
+from larceny.server.store import Kept, Store
 from larceny.server.table import Frozen, Table, damaged
 
 log = logging.getLogger("larceny.server")
@@ -42,34 +40,36 @@ class World(Protocol):
         """Call this from the hub's own thread; may be used from any thread."""
 
 
-@dataclass(slots=True)
 class Change:
-    """A change of a table on its way to the disk, and from there to those who wait for it."""
+    """A change of a table on its way to the disk, and from there to those who wait for it (a Storable)."""
 
-    seating: Seating
-    answers: Sequence[Delivery]
-    leaving: Sequence[Leaving] = ()
-    rows: Sequence[Statement] = ()
-    news: Sequence[Delivery] = ()
-    lines: int = 0  # of chat that are on the disk when this is; 0: it says nothing about them
+    __slots__ = ("answers", "error", "hub", "leaving", "lines", "news", "rows", "source")
+
+    def __init__(self, hub: Hub, seating: Seating, answers: Sequence[Delivery], leaving: Sequence[Leaving] = ()):
+        self.hub, self.source = hub, seating
+        self.answers, self.leaving = answers, leaving
+        self.rows: Sequence[Statement] = ()
+        self.news: Sequence[Delivery] = ()
+        self.lines = 0  # of chat that are on the disk when this is; 0: it says nothing about them
+        self.error: BaseException | None = None
 
     def write_down(self, now: int) -> None:
         """Make the rows that store what is fresh."""
-        self.rows = self.seating.rows(now)
+        self.rows = self.source.rows(now)
 
     def look(self, now: int) -> None:
         """See what each may see of the table as it is now."""
-        if (match := self.seating.table.match) is not None:
-            match.seen(None)
+        if (match := self.source.table.match) is not None:
+            match.scene.sight(None)
 
     def describe(self, now: int) -> None:
         """Put in words what everybody sees of it."""
-        if (match := self.seating.table.match) is not None:
-            match.public_view()
+        if (match := self.source.table.match) is not None:
+            match.scene.words()
 
     def put_in_words(self, now: int) -> None:
         """Make what each is told."""
-        self.news = self.seating.news(now)
+        self.news = self.source.news(now)
 
     def deliver(self) -> None:
         """Bring everybody what is his, at one go, and see out who has to leave."""
@@ -79,9 +79,30 @@ class Change:
         for peer, his in frames.items():
             peer.send(*his)
         if self.lines:
-            self.seating.lines_kept = self.lines
+            self.source.lines_kept = self.lines
         if self.leaving:
-            self.seating.see_out(self.leaving)
+            self.source.see_out(self.leaving)
+
+    def stored(self) -> None:
+        """It is on the disk: tell everybody, and go on."""
+        seating = self.source
+        seating.pending -= 1
+        if not seating.lost:
+            try:
+                self.deliver()
+                self.hub.after(seating)
+            except Exception:
+                self.hub.fault(seating)
+
+    def failed(self) -> None:
+        """Nobody was told anything of it."""
+        hub, seating = self.hub, self.source
+        seating.pending -= 1
+        if not seating.lost:
+            log.error("table %s could not be stored", seating.table.id)
+            hub.throw_away(seating)
+        if not seating.pending:
+            hub.store.forgive(seating)
 
 
 class Hub:
@@ -145,16 +166,16 @@ class Hub:
     ) -> None:
         """Store what is fresh; when it is on the disk, answer, tell the news, see out who has to leave, and go on."""
         now = self.world.now()
-        rows = [*more, *seating.rows(now)]
-        change = Change(seating, answers, leaving, rows, seating.news(now), seating.lines)
-        if rows or seating.pending:
+        change = Change(self, seating, answers, leaving)
+        change.rows, change.news, change.lines = [*more, *seating.rows(now)], seating.news(now), seating.lines
+        if change.rows or seating.pending:
             self._store(change)
         else:
             change.deliver()
 
     def begin(self, seating: Seating, answers: Sequence[Delivery]) -> None:
         """As commit, when everything is settled that is done together with it; until then the table is not touched."""
-        self.begun[seating] = Change(seating, answers)
+        self.begun[seating] = Change(self, seating, answers)
 
     def settle(self) -> None:
         """Commit what was begun. Like is done with like, which a processor does quicker than one after the other."""
@@ -167,7 +188,7 @@ class Hub:
                 try:
                     step(change, now)
                 except Exception:
-                    self.fault(change.seating)
+                    self.fault(change.source)
         self._store(*changes)
 
     def fault(self, seating: Seating) -> None:
@@ -176,34 +197,11 @@ class Hub:
         self.throw_away(seating)
 
     def _store(self, *changes: Change) -> None:
-        writings = []
-        for change in changes:
-            seating = change.seating
-            if not seating.lost:
-                seating.pending += 1
-                stored, failed = functools.partial(self._stored, change), functools.partial(self._failed, seating)
-                writings.append(Writing(change.rows, stored, failed, seating))
-        if writings:
-            self.store.write(*writings)
-
-    def _stored(self, change: Change) -> None:
-        seating = change.seating
-        seating.pending -= 1
-        if not seating.lost:
-            try:
-                change.deliver()
-                self.after(seating)
-            except Exception:
-                self.fault(seating)
-
-    def _failed(self, seating: Seating) -> None:
-        """Nobody was told anything of it."""
-        seating.pending -= 1
-        if not seating.lost:
-            log.error("table %s could not be stored", seating.table.id)
-            self.throw_away(seating)
-        if not seating.pending:
-            self.store.forgive(seating)
+        kept = [change for change in changes if not change.source.lost]
+        for change in kept:
+            change.source.pending += 1
+        if kept:
+            self.store.write(*kept)
 
     def throw_away(self, seating: Seating) -> None:
         """It is no longer what its log says. It is read anew when they come back."""
@@ -233,7 +231,7 @@ def read_table(kept: Kept) -> Table:
             else:
                 _check(table, text, mac)
                 table.apply(entry)
-            table.note_code(table.entries - 1)
+            table.note_code(table.entries - 1, mac)
     except (LarcenyError, msgspec.MsgspecError, ValueError, LookupError) as error:
         table.status = "frozen"
         table.trouble = error if isinstance(error, Frozen) else damaged()

@@ -33,6 +33,7 @@ class Line(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], None] | None = None  # takes the frames that come, from when it is set
     last_words: Callable[[int], bytes] | None = None  # what is said before it is closed with such a code
     broken = False  # something came that is no frame, or too large a one: nothing more is read
+    congested = False  # much of what was said is not read yet
 
     def handle_connect(self, event: Request) -> None:
         """Somebody wants to come in: show the line to the application."""
@@ -78,7 +79,7 @@ class Line(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def say(self, *texts: bytes) -> int:
-        """Send some texts at one go, as long as somebody is there; how many bytes wait for him now."""
+        """Send some texts at one go, as long as somebody is there; how many bytes wait for him, if they are many."""
         transport = self.transport
         if self.close_sent or transport.is_closing():
             return 0
@@ -86,7 +87,17 @@ class Line(WebSocketsSansIOProtocol):
         for text in texts:
             parts += _head(len(text)), text
         transport.write(b"".join(parts))
-        return transport.get_write_buffer_size()
+        return transport.get_write_buffer_size() if self.congested else 0
+
+    def pause_writing(self) -> None:
+        """The device is slow to read."""
+        self.congested = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It has read nearly all."""
+        self.congested = False
+        super().resume_writing()
 
     def end(self) -> None:
         """Tell the application that it has nothing more to wait for."""

@@ -25,6 +25,7 @@ Channel = Literal["table", "team", "watchers"]
 Sign = Literal["", "maybe", "no", "here"]
 Thing = Annotated[str, Meta(pattern=r"^[a-z0-9A-Z:_-]{1,40}$(?!\n)")]
 EmoteName = Literal["hello", "well-played", "hurry", "oops", "laugh", "thanks"]
+GAPS = {int: b"%d"}  # in patterns; for all else there is one for JSON
 
 # What a client sends
 
@@ -402,3 +403,13 @@ FromServer: Any = _members(Answer)
 
 read_message = msgspec.json.Decoder(FromClient).decode
 write_message = msgspec.json.Encoder().encode
+
+
+def pattern(kind: type[Answer]) -> bytes:
+    """A message of this kind with a gap for each field, to be filled in with `%`: whole numbers, or JSON as bytes.
+
+    What is put together from parts that are written already need not be read and written again.
+    """
+    head = b'{"type":"%b"' % str(kind.__struct_config__.tag).encode()
+    gaps = (b',"%b":%b' % (part.name.encode(), GAPS.get(part.type, b"%b")) for part in msgspec.structs.fields(kind))
+    return head + b"".join(gaps) + b"}"

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from msgspec import Raw
-
 from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Entry
+from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.engine.obstacles import obstacles
+from larceny.engine.ruleset import Ruleset
+from larceny.engine.scene import head
+from larceny.engine.seats import LAST_SEAT
 from larceny.engine.undo import undone
-from larceny.server.messages import Update, write_message
-from larceny.server.news import NOTHING, all_choices, all_held, said, told, turn, written
+from larceny.server.messages import Update, pattern, write_message
+from larceny.server.news import NOTHING, all_choices, all_held, listed, said, told, turn
 from larceny.server.table import Table
 
 # How much a device has been told of what its observer saw: from which event on as it happened (earlier ones as a log
 # still tells them), the first event that it has not been sent, and how many its guest has heard, here or elsewhere.
 Telling: TypeAlias = tuple[int, int, int]
 
-Choices: TypeAlias = tuple[Any, Any, bool]  # all choices and all that is held back, written, and whether one may undo
-NO_CHOICE: Choices = (NOTHING, NOTHING, False)
+Choices: TypeAlias = tuple[bytes, bytes, bytes]  # all choices, all that is held back, and whether one may undo; written
+NULL, NO, YES = b"null", b"false", b"true"
+NO_CHOICE: Choices = (NOTHING, NOTHING, NO)
+EYES: dict[int | None, bytes] = {None: NULL, **{seat: b"%d" % seat for seat in range(LAST_SEAT + 1)}}
+UPDATE = pattern(Update)
+GAMES = 256  # whose heads are remembered
 
 
 class Moment:
@@ -30,67 +37,83 @@ class Moment:
     def __init__(self, table: Table, now: int) -> None:
         match = table.match
         assert match is not None
-        self.match, self.ruleset = match, match.game.ruleset
-        self.movers = table.to_move()
-        self.section: str = self.ruleset.view.section(match.seen(None))
-        self.turn: Any = Raw(write_message(turn(table, now)))
+        self.match, self.scene, self.ruleset = match, match.scene, match.game.ruleset
+        self.section = _quoted(self.ruleset.view.section(self.scene.sight(None)))
+        self.turn: bytes = write_message(turn(table, now))
         # … as those see it whose clocks nobody else may read
-        self.turns: dict[int | None, Any] = {
-            seat: Raw(write_message(turn(table, now, seat))) for seat in table.private_clocks()
+        self.turns: dict[int | None, bytes] = {
+            seat: write_message(turn(table, now, seat)) for seat in table.private_clocks()
         }
-        self._shared: dict[tuple[str, ...], bytes] = {}  # a spectator's view, without parts of these names
+        self._shared: dict[tuple[str, ...], bytes] = {}  # what is in a spectator's view beside parts of these names
 
     def update(self, observer: int | None, lang: str, version: int, heard: list[Entry], telling: Telling) -> bytes:
         """What the observer sees, with those of the entries heard by him that his device has not been told."""
-        ruleset, first = self.ruleset, min(telling[1], len(heard))
-        again, retold = _from_memory(self.match, observer, telling) if ruleset.forgets else ((), ())
-        events = [write_message(told(ruleset, lang, event, observer)) for event in again]
-        unheard = range(first + len(again), len(heard))
-        events += [said(ruleset, lang, observer, heard[number]) % number for number in unheard]
-        legal, held, undo = self._choices(observer, lang)
-        frame: bytes = write_message(
-            Update(
-                seat=observer,
-                version=version,
-                view=self._view(observer),
-                first=first,
-                events=written(events),
-                retold=[told(ruleset, lang, event, observer) for event in retold],
-                decision=None if legal is NOTHING else version,
-                legal=legal,
-                held=held,
-                undo=undo,
-                section=self.section,
-                turn=self.turns.get(observer, self.turn),
-            )
+        first, events, retold = self._events(observer, lang, heard, telling)
+        chooses = observer in self.scene.movers
+        legal, held, undo = self._choices(observer, lang) if chooses else NO_CHOICE
+        return UPDATE % (
+            EYES[observer],
+            version,
+            self._view(observer),
+            first,
+            events,
+            retold,
+            NULL if legal is NOTHING else b"%d" % version,  # the decision
+            legal,
+            held,
+            undo,
+            self.section,
+            self.turns.get(observer, self.turn),
         )
-        return frame
 
-    def _choices(self, observer: int | None, lang: str) -> Choices:
-        """What an observer who is to choose may do, what he holds and may not play, and whether he may undo."""
-        if observer is None or observer not in self.movers:
-            return NO_CHOICE
-        legal = all_choices(self.ruleset, lang, tuple(self.match.legal_ids(observer)))
-        held = obstacles(self.match, observer)
-        stuck = all_held(self.ruleset, lang, observer, tuple(held)) if held else NOTHING
-        return legal, stuck, self._may_undo(observer)
+    def _events(
+        self, observer: int | None, lang: str, heard: list[Entry], telling: Telling
+    ) -> tuple[int, bytes, bytes]:
+        """The number of the first event that is sent; the events, and those told otherwise than before, written."""
+        ruleset, first = self.ruleset, min(telling[1], len(heard))
+        if not ruleset.forgets:
+            new = enumerate(heard[first:], start=first)
+            return first, listed([said(ruleset, lang, observer, entry) % number for number, entry in new]), NOTHING
+        again, retold = _from_memory(self.match, observer, telling)
+        new = enumerate(heard[first + len(again) :], start=first + len(again))
+        events = [_written(ruleset, lang, event, observer) for event in again]
+        events += [said(ruleset, lang, observer, entry) % number for number, entry in new]
+        return first, listed(events), listed([_written(ruleset, lang, event, observer) for event in retold])
 
-    def _view(self, observer: int | None) -> Any:
+    def _choices(self, seat: int | None, lang: str) -> Choices:
+        """What a seat that is to choose may do, what it holds and may not play, and whether it may undo."""
+        assert seat is not None
+        ruleset, numbers = self.ruleset, (*self.match.legal_ids(seat),)
+        held = obstacles(ruleset, self.scene.sight(seat), seat, numbers)
+        stuck = all_held(ruleset, lang, seat, (*held,)) if held else NOTHING
+        return all_choices(ruleset, lang, numbers), stuck, YES if self._may_undo(seat) else NO
+
+    def _view(self, observer: int | None) -> bytes:
         """The observer's view, written: of a seat's only what it may have of its own is written anew."""
-        if observer is None:
-            return Raw(write_message(self.match.public_view()))
-        own = self.match.own_view(observer)
+        scene = self.scene
+        own = {} if observer is None else scene.own_words(observer)
         names = (*own,)
         shared = self._shared.get(names)
         if shared is None:
-            others = {name: part for name, part in self.match.public_view().items() if name not in own}
-            shared = self._shared[names] = b"," + write_message(others)[1:]
-        return Raw(write_message(own)[:-1] + shared)
+            shared = self._shared[names] = self._written_but(own)
+        return b'%b,"you":%b,"your_move":%b%b%b}' % (
+            _head(scene.game),
+            EYES[observer],
+            YES if observer in scene.movers else NO,
+            b"," + write_message(own)[1:-1] if own else b"",
+            shared,
+        )
+
+    def _written_but(self, own: dict[str, Any]) -> bytes:
+        """What everybody sees beside these parts."""
+        others = {name: part for name, part in self.scene.words().items() if name not in own}
+        others["outcome"] = self.scene.outcome
+        return b"," + write_message(others)[1:-1]
 
     def _may_undo(self, seat: int) -> bool:
         """Whether the seat may take its last action back. The full check is dear, and hardly ever needed."""
-        match = self.match
-        if self.movers != (seat,) or match.ply == 0 or match.action_at(match.ply - 1)[0] != seat:
+        match, ply = self.match, self.scene.ply
+        if self.scene.movers != (seat,) or ply == 0 or match.action_at(ply - 1)[0] != seat:
             return False
         try:
             undone(match, seat)
@@ -110,3 +133,22 @@ def _from_memory(
     now = narrator.as_told(observer)
     before = narrator.as_told(observer, first)[:whole] + narrator.events(observer)[whole:first]
     return now[first:heard], [event for was, event in zip(before, now, strict=False) if was != event]
+
+
+def _written(ruleset: Ruleset, lang: str, event: dict[str, Any], observer: int | None) -> bytes:
+    text: bytes = write_message(told(ruleset, lang, event, observer))
+    return text
+
+
+@functools.cache
+def _quoted(text: str) -> bytes:
+    """A clause as JSON: there are few of them."""
+    quoted: bytes = write_message(text)
+    return quoted
+
+
+@functools.lru_cache(GAMES)
+def _head(game: Game) -> bytes:
+    """What all views of a game begin with, written, without the end."""
+    written: bytes = write_message(head(game))
+    return written[:-1]

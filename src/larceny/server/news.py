@@ -7,8 +7,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Entry
 from larceny.engine.narrator import FORGOTTEN
@@ -122,12 +120,12 @@ REMEMBERED = 20_000
 LISTS = 2_000  # that are remembered whole: hands are often alike
 
 
-def written(parts: Iterable[bytes]) -> Any:
-    """A list whose parts are written already, for a message in which such a list stands."""
-    return msgspec.Raw(b"[" + b",".join(parts) + b"]")
+def listed(parts: Iterable[bytes]) -> bytes:
+    """A list whose parts are written already."""
+    return b"[%b]" % b",".join(parts)
 
 
-NOTHING = written(())
+NOTHING = listed(())
 
 
 def told(ruleset: Ruleset, lang: str, event: Mapping[str, Any], observer: int | None) -> dict[str, Any]:
@@ -153,9 +151,9 @@ def _sentence(ruleset: Ruleset, lang: str, observer: int | None, event: tuple[tu
 
 
 @functools.lru_cache(LISTS)
-def all_choices(ruleset: Ruleset, lang: str, numbers: tuple[int, ...]) -> Any:
+def all_choices(ruleset: Ruleset, lang: str, numbers: tuple[int, ...]) -> bytes:
     """All legal actions, by their numbers."""
-    return written([_choice(ruleset, lang, ruleset.actions[number]) for number in numbers])
+    return listed([_choice(ruleset, lang, ruleset.actions[number]) for number in numbers])
 
 
 @functools.lru_cache(REMEMBERED)
@@ -166,9 +164,9 @@ def _choice(ruleset: Ruleset, lang: str, action: str) -> bytes:
 
 
 @functools.lru_cache(LISTS)
-def all_held(ruleset: Ruleset, lang: str, seat: int | None, held: tuple[Obstacle, ...]) -> Any:
+def all_held(ruleset: Ruleset, lang: str, seat: int | None, held: tuple[Obstacle, ...]) -> bytes:
     """All that cannot be played."""
-    return written([_held(ruleset, lang, seat, obstacle) for obstacle in held])
+    return listed([_held(ruleset, lang, seat, obstacle) for obstacle in held])
 
 
 @functools.lru_cache(REMEMBERED)

@@ -28,7 +28,7 @@ class Line(Protocol):
     """What carries frames to a device."""
 
     def say(self, *frames: bytes) -> int:
-        """Send them, or keep them until the device can take them; how many bytes are kept now."""
+        """Send them, or keep them until the device can take them; how many bytes are kept now, if they are many."""
 
     def end(self) -> None:
         """Close it, as the peer says."""

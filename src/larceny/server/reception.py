@@ -137,9 +137,9 @@ class Reception:
             self._answer_nonsense(peer, frame, error)
             return
         if isinstance(message, Request) and peer.greeted:
-            self._request(_asking(seating, peer, now), seating, peer, message)
+            self._request(Asking(seating.table, peer.guest.id, now, seating.present), seating, peer, message)
         elif isinstance(message, Hello):
-            self._hello(_asking(seating, peer, now), seating, peer, message)
+            self._hello(Asking(seating.table, peer.guest.id, now, seating.present), seating, peer, message)
         elif not peer.greeted:
             peer.dismiss("protocol")
         elif isinstance(message, Look):
@@ -229,7 +229,8 @@ class Reception:
             peer.tell(Refused(message.id, error.reason, text, error.section))
 
     def _move(self, asking: Asking, seating: Seating, peer: Peer, message: Move) -> None:
-        seating.acknowledge(peer)
+        if seating.table.forgets:
+            seating.acknowledge(peer)
         requests.move(asking, message)
         self.moves += 1
         if seating.table.status == "over":
@@ -358,10 +359,6 @@ class Reception:
         Claim: _claim,
         Rematch: _rematch,
     }
-
-
-def _asking(seating: Seating, peer: Peer, now: int) -> Asking:
-    return Asking(seating.table, peer.guest.id, now, seating.present)
 
 
 def _label(frame: bytes) -> str:

@@ -15,7 +15,7 @@ from larceny import library
 from larceny.engine.export import FORMAT, exported_log
 from larceny.engine.fairness import Fairness
 from larceny.engine.match import Match
-from larceny.engine.onlookers import view_laid_open
+from larceny.engine.scene import view_laid_open
 from larceny.engine.seats import CHANCE
 from larceny.server.catalogue import names_of
 from larceny.server.hub import Hub, read_table

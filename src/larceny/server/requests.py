@@ -62,29 +62,30 @@ class Asking:
 
 def move(asking: Asking, asked: messages.Move) -> None:
     """Play an action. Sent twice it is played once."""
-    chair = asking.own_chair(asked.seat)
+    table, chair = asking.table, asking.own_chair(asked.seat)
     if asked.id in chair.moves:
         return
-    playing = _may_act(asking, chair)
-    if asked.decision != playing.version(asked.seat):
+    _refuse_unless_may_act(table, chair)
+    if asked.decision != table.version(asked.seat):
         raise Refusal("stale")
-    playing.play(asked.seat, asked.action, asking.at, asked.id)
+    table.play(asked.seat, asked.action, asking.at, asked.id)
 
 
-def _may_act(asking: Asking, chair: Chair) -> Table:
-    asking.refuse_unless_in("playing")
-    if asking.table.paused:
+def _refuse_unless_may_act(table: Table, chair: Chair) -> None:
+    if table.status != "playing":
+        raise Refusal(f"not-while-{table.status}")
+    if table.paused:
         raise Refusal("paused")
     if chair.bot is not None:
         raise Refusal("bot-plays-for-you")
-    return asking.table
 
 
 def undo(asking: Asking, asked: messages.Undo) -> None:
     """Take back one's last action, as long as nothing was shown to anybody. Sent twice it is one."""
     chair = asking.own_chair(asked.seat)
     if asked.id not in chair.moves:
-        _may_act(asking, chair).record(entries.Undone(asking.at, asked.seat, asked.id))
+        _refuse_unless_may_act(asking.table, chair)
+        asking.table.record(entries.Undone(asking.at, asked.seat, asked.id))
 
 
 def why(asking: Asking, asked: messages.Why) -> None:
@@ -99,7 +100,8 @@ def why(asking: Asking, asked: messages.Why) -> None:
 
 def hint(asking: Asking, asked: messages.Hint) -> None:
     """Whether a bot may be asked what it would do: for one's own seat, while it is to choose."""
-    table = _may_act(asking, asking.own_chair(asked.seat))
+    table = asking.table
+    _refuse_unless_may_act(table, asking.own_chair(asked.seat))
     if not table.hints:
         raise Refusal("no-hints")
     if adviser(table.game.ruleset) is None:

@@ -138,23 +138,24 @@ class Seating:
 
     def _updates(self, now: int, match: Match) -> dict[Peer, bytes]:
         """The updates of all peers whose sight has changed; peers who see the same share the work."""
-        narrator = match.narrator
+        table, narrator = self.table, match.narrator
+        behind = table.version_after(0)
         moment: Moment | None = None
         written: dict[tuple[int | None, str, Telling], bytes] = {}
         updates: dict[Peer, bytes] = {}
         for peer in self.peers:
             look = peer.look
             heard = narrator.heard_by(look)
-            version = self.table.version_after(len(heard))
-            if not peer.greeted or peer.version == version:
+            count = len(heard)
+            if peer.version == behind + count or not peer.greeted:
                 continue
-            moment = moment or Moment(self.table, now)
-            telling = peer.whole, peer.told, self._has_heard(peer) if self.table.forgets else 0
+            moment = moment or Moment(table, now)
+            telling = peer.whole, peer.told, self._has_heard(peer) if table.forgets else 0
             alike = look, peer.lang, telling
             if alike not in written:
-                written[alike] = moment.update(look, peer.lang, version, heard, telling)
+                written[alike] = moment.update(look, peer.lang, behind + count, heard, telling)
             updates[peer] = written[alike]
-            peer.version, peer.whole, peer.told = version, peer.told, len(heard)
+            peer.version, peer.whole, peer.told = behind + count, peer.told, count
             if look is None:
                 self.acknowledge(peer)  # nobody asks him anything that he could answer
         return updates
@@ -225,8 +226,9 @@ class Seating:
         first = table.entries - len(fresh)
         for number, entry in enumerate(fresh, start=first):
             text = write_entry(entry)
-            rows.append(statements.add_entry(self.book, number, text.decode(), table.chain.add(text)))
-            table.note_code(number)
+            code = table.chain.add(text)
+            rows.append(statements.add_entry(self.book, number, text.decode(), code))
+            table.note_code(number, code)
             if not isinstance(entry, Played):
                 self.room_changed = True
                 rows += self._place_rows(entry)

@@ -13,10 +13,10 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from larceny.server.identity import Guest
 from larceny.server.messages import Channel, Sign
@@ -31,15 +31,32 @@ MOST_GOING_ON = 500  # … of a guest's own that are not over: he should find th
 CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand tables write
 
 
+class Storable(Protocol):
+    """Rows that are written together or not at all, and what is done when that is known."""
+
+    rows: Sequence[tuple[str, Row]]
+    error: BaseException | None
+
+    @property
+    def source(self) -> object:
+        """Whose they are. After one of a source has failed, its later ones fail too: a log has no gaps."""
+
+    def stored(self) -> None:
+        """It is on the disk."""
+
+    def failed(self) -> None:
+        """It is not, and never will be."""
+
+
 @dataclass(slots=True)
 class Writing:
-    """Rows that are written together or not at all, and what is done when that is known."""
+    """Rows of whoever waits for them, from no source in particular."""
 
     rows: Sequence[tuple[str, Row]]
     stored: Callable[[], None]
     failed: Callable[[], None]
-    source: object = None  # after one writing of a source has failed, its later ones fail too: a log has no gaps
-    error: BaseException | None = field(default=None)
+    source: object = None
+    error: BaseException | None = None
 
 
 @dataclass(frozen=True)
@@ -77,9 +94,9 @@ class Store:
         migrate(self._reader)
         self._last_book: int = self._rows("SELECT ifnull(max(number), 0) FROM book")[0][0]
         self._lock = threading.Lock()
-        self._waiting: list[Writing] = []
+        self._waiting: list[Storable] = []
         self._called = False  # the waiting ones will be handed to the writer
-        self._queue: queue.SimpleQueue[list[Writing] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Storable] | None] = queue.SimpleQueue()
         self._failed: set[int] = set()
         self.commits = 0
         self.commit_seconds = 0.0
@@ -104,7 +121,7 @@ class Store:
 
     # Writing
 
-    def write(self, *writings: Writing) -> None:
+    def write(self, *writings: Storable) -> None:
         """Write as soon as possible; `stored` or `failed` of each is called when it is known which."""
         with self._lock:
             self._waiting += writings
@@ -126,14 +143,14 @@ class Store:
             self._commit(database, together)
         database.close()
 
-    def _commit(self, database: sqlite3.Connection, together: list[Writing]) -> None:
+    def _commit(self, database: sqlite3.Connection, together: list[Storable]) -> None:
         began = time.perf_counter()
         good = self._stored(database, [writing for writing in together if id(writing.source) not in self._failed])
         self.commits += 1
         self.commit_seconds += time.perf_counter() - began
         self._deliver(lambda: self._tell(together, good))
 
-    def _stored(self, database: sqlite3.Connection, writings: list[Writing]) -> list[Writing]:
+    def _stored(self, database: sqlite3.Connection, writings: list[Storable]) -> list[Storable]:
         """Store them; those that could be. If a row is refused each is written by itself: others are not to blame."""
         error = self._try(database, writings)
         if error is None:
@@ -147,7 +164,7 @@ class Store:
             if id(writing.source) not in self._failed and self._stored(database, [writing])
         ]
 
-    def _try(self, database: sqlite3.Connection, writings: list[Writing]) -> Exception | None:
+    def _try(self, database: sqlite3.Connection, writings: list[Storable]) -> Exception | None:
         """Write them together; whatever goes wrong, the writer goes on, and nothing of them is left."""
         try:
             if any(writing.rows for writing in writings):
@@ -158,13 +175,13 @@ class Store:
             return error
         return None
 
-    def _tell(self, together: list[Writing], good: list[Writing]) -> None:
+    def _tell(self, together: list[Storable], good: list[Storable]) -> None:
         self._hand_over()
         stored = set(map(id, good))
         for writing in together:
             (writing.stored if id(writing) in stored else writing.failed)()
 
-    def _write(self, database: sqlite3.Connection, writings: Iterable[Writing]) -> None:
+    def _write(self, database: sqlite3.Connection, writings: Iterable[Storable]) -> None:
         """At one go. A statement that is alone, as that of moves nearly always is, needs no transaction around it."""
         rows = [row for writing in writings for row in writing.rows]
         runs = [run for group in itertools.groupby(rows, itemgetter(0)) for run in _runs(*group)]
@@ -176,7 +193,7 @@ class Store:
             database.executemany(*run)
         database.execute("COMMIT")
 
-    def _fail(self, writings: list[Writing], error: Exception) -> None:
+    def _fail(self, writings: list[Storable], error: Exception) -> None:
         """Nothing of these is stored. Their sources are thrown away by who owns them, and read anew."""
         for writing in writings:
             writing.error = error

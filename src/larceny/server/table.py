@@ -70,6 +70,7 @@ class Table:
         self.trouble: Frozen | None = None  # why it is frozen
         self.host = ""
         self.chairs: list[Chair] = []
+        self.has_bots = False  # on some of them, or standing in
         self.members: set[str] = set()
         self.banned: set[str] = set()
         self.muted: set[str] = set()
@@ -146,6 +147,8 @@ class Table:
     def _tidy(self, entry: Entry) -> None:
         """After every entry: the clocks run for those who are to choose."""
         self.entries += 1
+        if not isinstance(entry, entries.Played):
+            self.has_bots = any(chair.bot is not None for chair in self.chairs)
         witnessed = self._is_witnessed(entry)
         if witnessed:
             self.witnessed = self.entries
@@ -173,13 +176,13 @@ class Table:
             return self.status == "over" or self._public_events != before
         return self.status != "over" or isinstance(entry, entries.Started)
 
-    def note_code(self, number: int) -> None:
-        """The entry of that number, counted from 0, has just got its code: shown if everybody saw something happen.
+    def note_code(self, number: int, code: str) -> None:
+        """The code of the entry of that number, counted from 0: it is shown if everybody saw something happen.
 
         If every code were shown, everybody could count what the others do in secret.
         """
         if number + 1 == self.witnessed:
-            self.code = self.chain.mac
+            self.code = code
 
     def start(self, nonces: list[str], at: int) -> None:
         """Begin: chance deals, and the entry that says so waits in `fresh`."""
