@@ -86,6 +86,7 @@ class Client:
         self._told = 0  # events that were asked for by `news`
         self._void = False  # … some of which were taken back since
         self._all_anew = True  # the next update brings all events once more
+        self._before: list[Json] = []  # … that were known by then
         self._pause: float | None = PAUSE  # before it is made anew
         self._line = contextlib.ExitStack()  # closes the socket
 
@@ -124,7 +125,7 @@ class Client:
             raise Dismissed(f"There is no connection: {error}.", "no-connection", PAUSE) from None
         self._sent, self._pause = 0, PAUSE
         self._send({"type": "hello", "protocol": PROTOCOL, "lang": self.lang, "code": self.code})
-        self.events, self._all_anew = [], True
+        self._before, self.events, self._all_anew = self.events, [], True
         self._waiting.clear()
         self._cut.clear()
         welcome = self.receive()
@@ -171,13 +172,20 @@ class Client:
     def _hear(self, first: int, events: list[Json]) -> None:
         """Put events where they belong. Those that had been there were taken back, or are another seat's.
 
-        On a new connection all come once more: then it is known only if they have become fewer.
+        On a new connection all come once more, and those are void from the first that is another one now.
         """
         self.events[first:] = events
-        kept = len(self.events) if self._all_anew else first
+        kept = self._as_before() if self._all_anew else first
         if kept < self._told:
             self._told, self._void = kept, True
         self._all_anew = False
+
+    def _as_before(self) -> int:
+        """How many events are the same as before. A game of memory may tell them by other names the second time."""
+        forgets = bool(self.room.get("forgets"))
+        pairs = enumerate(zip(self._before, self.events, strict=False))
+        others = (at for at, (old, new) in pairs if old != new and (not forgets or old["event"] == new["event"]))
+        return next(others, len(self.events))
 
     def _cut_where_wanted(self) -> None:
         """In a rematch we sit already: give our share in the shuffling."""

@@ -246,6 +246,21 @@ def test_the_public_client_notices_that_something_was_taken_back_while_it_was_aw
             assert (client.news(), client.taken_back) == ([], True)
 
 
+def test_the_public_client_notices_that_something_else_was_done_in_its_place_while_it_was_away(server: Server) -> None:
+    with party(server, "master_thieves") as people:
+        mover, other, _ = people.devices
+        rotate(mover)
+        with Client(server.url, people.table, token=other.token) as client:
+            until_update(client)
+            client.news()
+            client.close()
+            rotate_otherwise(mover)
+            client.connect()
+            until_update(client)
+            assert [event["action"] for event in client.news()] == ["rotate top left"]
+            assert client.taken_back
+
+
 def test_the_example_bot_starts_anew_when_a_move_is_taken_back(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     bots: list[Listener] = []
 
