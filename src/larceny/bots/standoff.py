@@ -132,7 +132,7 @@ class Standoff:
         ruleset = self.game.ruleset
         desk, run = ruleset.Desk(), ruleset.if_ready(OF_A_POLICY)
         bold = self.commitments(world, self.rival)
-        for action in self.game.legal_in(world, self.rival):
+        for action in self.game.legal_in(world.vector, self.rival):
             if action not in bold:
                 offer(desk, action)
         if desk.count == 0:

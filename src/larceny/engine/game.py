@@ -99,17 +99,24 @@ class Game:
 
     def imagine(self, seen: Sight, observer: int | None, seed: int) -> Any:
         """One full state that an observer who sees `seen` cannot exclude."""
-        ruleset, run = self.ruleset, self.ruleset.kernels
-        world, desk = seen.vector.copy(), np.zeros(self.ruleset.Desk.SIZE, np.int64)
-        run.imagine_world(run.pane(ruleset.State, world), run.pane(ruleset.Desk, desk), observer_bit(observer), seed)
-        return ruleset.State(world)
+        return self.ruleset.State(self.world(seen, observer, seed))
 
-    def legal_in(self, world: Record, seat: int) -> list[int]:
+    def world(self, seen: Sight, observer: int | None, seed: int) -> Vector:
+        """The same as a vector, which takes far less time."""
+        ruleset, run = self.ruleset, self.ruleset.kernels
+        world: Vector = seen.vector.copy()
+        desk = np.zeros(ruleset.Desk.SIZE, np.int64)
+        run.imagine_world(run.pane(ruleset.State, world), run.pane(ruleset.Desk, desk), observer_bit(observer), seed)
+        return world
+
+    def legal_in(self, world: Vector, seat: int) -> list[int]:
         """The numbers of what the seat may do in a full state in which it is to choose."""
         ruleset, run = self.ruleset, self.ruleset.kernels
-        desk = ruleset.Desk()
-        run.list_legal(run.pane(ruleset.State, world.vector), run.pane(ruleset.Desk, desk.vector), seat)
-        return list(desk.actions[: desk.count])
+        desk, fields = np.zeros(ruleset.Desk.SIZE, np.int64), ruleset.Desk.FIELDS
+        run.list_legal(run.pane(ruleset.State, world), run.pane(ruleset.Desk, desk), seat)
+        first = fields["actions"].start
+        actions: list[int] = desk[first : first + desk[fields["count"].start]].tolist()
+        return actions
 
 
 def _load(name: str, players: int, options: dict[str, str | int]) -> Game:

@@ -50,24 +50,28 @@ class Narrator:
         self.before_last = 0  # entries that were there before the last action
         self.options = game.options
         self.recall: Recall | None = getattr(game.ruleset.view, "recall", None)
-        self.heard: dict[int | None, list[Entry]] = {}  # by each observer who has asked
+        self.parted = False  # until something happens that not everybody hears of, all have heard the same
+        self.heard: dict[int | None, list[Entry]] = {}  # by each observer who has asked since
 
     def follow(self, match: Match) -> None:
         """Catch up with the match."""
         entries, told = self.entries, len(self.entries)
-        actions = match.actions_since(self.followed)
-        for seat, action in actions:
+        for seat, action in match.actions_since(self.followed):
             self.before_last = len(entries)
             self.step(self.state, seat, action)
-        self.followed += len(actions)
+            self.followed += 1
         for entry in entries[told:]:
             audience = hearers(entry)
+            if audience != EVERYONE:
+                self.parted = True
             for observer, heard in self.heard.items():
-                if audience == EVERYONE or holds(audience, observer_bit(observer)):  # for all, as most are
+                if audience == EVERYONE or holds(audience, observer_bit(observer)):
                     heard.append(entry)
 
     def heard_by(self, observer: int | None) -> list[Entry]:
-        """The entries that are for the observer, in order; none is looked at twice."""
+        """The entries that are for the observer, in order, not to be changed; none is looked at twice."""
+        if not self.parted:
+            return self.entries
         heard = self.heard.get(observer)
         if heard is None:
             heard = self.heard[observer] = self._for(observer, 0)

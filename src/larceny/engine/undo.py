@@ -68,4 +68,4 @@ def _readers(match: Match) -> list[int | None]:
 def _foreseen(before: Match, observer: int | None, seat: int, number: int) -> bool:
     """Whether the seat might do this in every world that the observer cannot exclude; some are tried."""
     game, seen = before.game, before.seen(observer)
-    return all(number in game.legal_in(game.imagine(seen, observer, trial), seat) for trial in range(WORLDS))
+    return all(number in game.legal_in(game.world(seen, observer, trial), seat) for trial in range(WORLDS))

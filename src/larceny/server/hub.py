@@ -73,9 +73,14 @@ class Change:
 
     def deliver(self) -> None:
         """Bring everybody what is his, at one go, and see out who has to leave."""
-        frames: dict[Peer, tuple[bytes, ...]] = {}
-        for peer, frame in (*self.answers, *self.news):
-            frames[peer] = (*frames[peer], frame) if peer in frames else (frame,)
+        frames: dict[Peer, list[bytes]] = {}
+        for peer, frame in self.answers:
+            frames.setdefault(peer, []).append(frame)
+        for peer, frame in self.news:
+            if peer in frames:
+                frames[peer].append(frame)
+            else:
+                peer.send(frame)
         for peer, his in frames.items():
             peer.send(*his)
         if self.lines:
