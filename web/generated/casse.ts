@@ -75,17 +75,17 @@ export interface View {
 }
 
 export type Happening = OneOf<
-  | { event: 'lock'; by: number; action: string; place?: Opening; lock: Lock }
-  | { event: 'art'; by: number; action: string; place: Square }
-  | { event: 'camera'; by: number; action: string; place: Square; lens: Lens }
-  | { event: 'pawn'; by: number; action: string; place: Square }
-  | { event: 'enter'; by: number; action: string; place: Opening | 'hidden' }
   | { event: 'move'; by: number; action: string; place: Square | 'hidden'; attempt?: 'try' }
   | { event: 'answer'; by: number; action: string }
   | { event: 'disconnect'; by: number; action: string }
   | { event: 'walk'; by: number; action: string; place: Square }
   | { event: 'look'; by: number; action: string; look: 'camera' | 'eyes' | 'scan' | 'sensor'; value?: number }
   | { event: 'no-look'; by: number; action: string }
+  | { event: 'lock'; by: number; action: string; place?: Opening; lock: Lock }
+  | { event: 'art'; by: number; action: string; place: Square }
+  | { event: 'camera'; by: number; action: string; place: Square; lens: Lens }
+  | { event: 'pawn'; by: number; action: string; place: Square }
+  | { event: 'enter'; by: number; action: string; place: Opening | 'hidden' }
   | { event: 'roll'; by: number; action: string; value: number; look: Face }
   | { event: 'round'; value: number; seat: number }
   | { event: 'spotted'; square: Square }

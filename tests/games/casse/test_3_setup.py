@@ -106,3 +106,12 @@ def test_a_camera_placed_where_one_stands_is_refused() -> None:
     with pytest.raises(larceny.IllegalMove) as refused:
         match.play(match.movers()[0], "camera r3c4 straight")
     assert refused.value.reason == "no-camera-there"
+
+
+@clause("3.2")
+def test_a_position_whose_works_are_displayed_elsewhere_is_refused() -> None:
+    position = set_up().position()
+    larceny.resume(position)
+    position["state"]["displayed"][0] ^= 1 << 5
+    with pytest.raises(larceny.BadPosition, match="not where they are displayed"):
+        larceny.resume(position)

@@ -12,13 +12,8 @@ LENS_NAMES = ("straight", "diagonal")
 LOCK_NAMES = ("open", "closed")
 FACE_NAMES = ("eye", "scan", "sensor")  # of the look die
 
-# Players' actions.
-PLACE_LOCK = 0  # + 2 × opening, + 1 if closed
-PLACE_ART = PLACE_LOCK + 2 * OPENINGS  # + square
-PLACE_CAMERA = PLACE_ART + SQUARES  # + 2 × square, + 1 if diagonal
-PLACE_PAWN = PLACE_CAMERA + 2 * SQUARES  # + square
-ENTER_BY = PLACE_PAWN + SQUARES  # + opening
-MOVE_TO = ENTER_BY + OPENINGS  # + square
+# Players' actions. What is done turn by turn comes first: Python has the numbers up to 256 ready-made.
+MOVE_TO = 0  # + square
 MOVE_AND_TRY = MOVE_TO + SQUARES  # + opening
 ANSWER = MOVE_AND_TRY + OPENINGS
 DISCONNECT = ANSWER + 1
@@ -28,6 +23,11 @@ LOOK_CAMERA = LOOK_EYES + 1  # + camera
 LOOK_SCAN = LOOK_CAMERA + CAMERAS
 LOOK_SENSOR = LOOK_SCAN + 1
 NO_LOOK = LOOK_SENSOR + 1
+PLACE_LOCK = NO_LOOK + 1  # + 2 × opening, + 1 if closed
+PLACE_ART = PLACE_LOCK + 2 * OPENINGS  # + square
+PLACE_CAMERA = PLACE_ART + SQUARES  # + 2 × square, + 1 if diagonal
+PLACE_PAWN = PLACE_CAMERA + 2 * SQUARES  # + square
+ENTER_BY = PLACE_PAWN + SQUARES  # + opening
 
 # Chance's outcomes.
 CHANCE_ART = 0  # + square
@@ -42,11 +42,6 @@ PUBLIC = 0  # nobody: the action is known to all
 ENTER_MASKED, MOVE_MASKED = 1, 2
 
 ACTIONS = (
-    *(f"lock {opening} {lock}" for opening in OPENING_NAMES for lock in LOCK_NAMES),
-    *(f"art {square}" for square in SQUARE_NAMES),
-    *(f"camera {square} {lens}" for square in SQUARE_NAMES for lens in LENS_NAMES),
-    *(f"pawn {square}" for square in SQUARE_NAMES),
-    *(f"enter {opening}" for opening in OPENING_NAMES),
     *(f"move {square}" for square in SQUARE_NAMES),
     *(f"move {SQUARE_NAMES[square]} try" for square in INNER),
     "answer",
@@ -57,6 +52,11 @@ ACTIONS = (
     "look scan",
     "look sensor",
     "no-look",
+    *(f"lock {opening} {lock}" for opening in OPENING_NAMES for lock in LOCK_NAMES),
+    *(f"art {square}" for square in SQUARE_NAMES),
+    *(f"camera {square} {lens}" for square in SQUARE_NAMES for lens in LENS_NAMES),
+    *(f"pawn {square}" for square in SQUARE_NAMES),
+    *(f"enter {opening}" for opening in OPENING_NAMES),
 )
 OUTCOMES = (
     *(f"art {square}" for square in SQUARE_NAMES),

@@ -17,6 +17,7 @@ from .board import (
     inner_square,
     opening_at,
     room_of,
+    squares_by_row,
 )
 from .choices import faces_with
 from .museum import COLOURED, CONTROL_ROOM, SMALL_ROOM, WORKS
@@ -146,6 +147,8 @@ def _flaw_of_floor(state: State) -> str:
     if any(not 0 <= what < 16 for what in state.floor):
         return "something unknown on a square"
     works = works_on_floor(state)
+    if [*state.displayed] != squares_by_row(works):
+        return "works that are not where they are displayed"
     if any(room_of(square) > SMALL_ROOM or opening_at(square) != NOWHERE for square in works):
         return "a work where none may be"
     shown = {LOCKS: 0, ART: state.pieces}.get(state.phase, WORKS - state.works_gone)

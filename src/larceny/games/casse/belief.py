@@ -15,12 +15,11 @@ from .actions import FACE_NAMES, LENS_NAMES, LOCK_NAMES
 from .board import CAMERAS, GENERATOR, NOWHERE, OPENINGS, SQUARES, STRIDE, distance
 from .evidence import NUMBER, Belief
 from .museum import OPENING_NAMES, WORKS
-from .pieces import all_detectives, line_of, locks_are_chosen, locks_left, locks_to_choose, oldest_stop, put
+from .pieces import all_detectives, display, line_of, locks_are_chosen, locks_left, locks_to_choose, oldest_stop, put
 from .state import (
     A_CAMERA,
     A_FRAME,
     A_PAWN,
-    A_WORK,
     ART,
     CAMERA,
     CLOSED,
@@ -83,7 +82,7 @@ def rotation(state: State) -> int:
 def recall_pieces(state: State, view: Mapping[str, Any]) -> None:
     """§3 Works, cameras and pawns."""
     for name in view["works"]:
-        put(state, NUMBER[name], A_WORK)
+        display(state, NUMBER[name])
     for name in view["frames"]:
         put(state, NUMBER[name], A_FRAME)
     for camera in view["cameras"]:

@@ -165,7 +165,7 @@ def _open_edges(way: int) -> Table:
 OPEN_EAST, OPEN_SOUTH = _open_edges(1), _open_edges(2)
 
 
-def _squares_by_row(chosen: Iterable[int]) -> list[int]:
+def squares_by_row(chosen: Iterable[int]) -> list[int]:
     """For each row those of the chosen squares that are in it, as bits."""
     table = [0] * ROWS
     for square in chosen:
@@ -174,8 +174,7 @@ def _squares_by_row(chosen: Iterable[int]) -> list[int]:
 
 
 COLOUR: Table = np.minimum(ROOM, GREY)  # §5.4 corridor, small room and control room are all grey
-IN_COLOUR: Table = np.array([_squares_by_row(np.flatnonzero(np.equal(COLOUR, colour))) for colour in range(GREY + 1)])
-ROW_START: Table = np.searchsorted(ROW, np.arange(ROWS + 1))  # squares are numbered row by row
+IN_COLOUR: Table = np.array([squares_by_row(np.flatnonzero(np.equal(COLOUR, colour))) for colour in range(GREY + 1)])
 ART_PLACES: Table = np.flatnonzero((ROOM <= SMALL_ROOM) & (OPENING == NOWHERE))
 PAWN_PLACES: Table = np.flatnonzero((ROOM != CONTROL_ROOM) & (OPENING == NOWHERE))
 BITS_IN: SmallTable = np.array([bits.bit_count() for bits in range(1 << COLUMNS)], np.int16)
@@ -289,12 +288,6 @@ def colour_of(square: int) -> int:
 def in_colour(colour: int, row: int) -> int:
     """§5.4 The squares of a row that have a colour, as bits."""
     return int(IN_COLOUR[colour, row])
-
-
-@hot_rule
-def row_start(row: int) -> int:
-    """The first square of a row; after the last row, how many squares there are."""
-    return int(ROW_START[row])
 
 
 @hot_rule

@@ -68,11 +68,18 @@ GHOST = GHOST_COUNT + 1  # + which: his square
 WEIGHT = GHOST + MOST_GHOSTS  # + which: how likely, in parts of TOTAL
 NEAREST = WEIGHT + MOST_GHOSTS  # + which: steps from the nearest of the other detectives
 TOTAL = NEAREST + MOST_GHOSTS
-EXIT_NEED = TOTAL + 1  # + which: how much it needs a guard, in thousandths of all
-EXIT_NEAREST = EXIT_NEED + OPENINGS
-POSSIBLE = EXIT_NEAREST + OPENINGS  # how many squares are possible
+EXIT_NEED = TOTAL + 1  # + which: how much it needs a guard
+POSSIBLE = EXIT_NEED + OPENINGS  # how many squares are possible
 ALL_OF_THEM = POSSIBLE + 1  # the weight of all squares that ghosts stand for
 GOAL, GOALS = POSSIBLE + 2, POSSIBLE + 3  # where what he wants is noted, and how many there are
+# Posts are the ghosts and ways out that he whose turn it is may come nearer to than the others are.
+MOST_POSTS = MOST_GHOSTS + OPENINGS
+POST_COUNT = GOALS + 1
+OUT_OF_REACH = POST_COUNT + 1  # what all other ghosts and ways out cost, wherever he goes
+POST = OUT_OF_REACH + 1  # + which: its square
+POST_COST = POST + MOST_POSTS  # + which: what each step costs that everybody is away from it, in parts of FINE
+POST_NEAREST = POST_COST + MOST_POSTS  # + which: steps from the nearest of the others
+FINE = 1024
 
 
 @rule
@@ -112,7 +119,7 @@ def note_hunt(seen: State, desk: Desk) -> None:
         note_ghosts(seen, desk)
         desk.notes[ALL_OF_THEM] = desk.notes[TOTAL] * desk.notes[POSSIBLE] // max(desk.notes[GHOST_COUNT], 1)
     if seen.walked == 0:
-        note_need(seen, desk)
+        note_posts(seen, desk, note_need(desk))
 
 
 @rule
@@ -176,20 +183,43 @@ def to_others(seen: State, square: int) -> int:
 
 
 @rule
-def note_need(seen: State, desk: Desk) -> None:
-    """How much each way out needs a guard: the more, the nearer he may be to it."""
+def note_need(desk: Desk) -> int:
+    """How much each way out needs a guard: the more, the nearer he may be to it; return the need of all."""
     total = 1
     for i in range(desk.notes[EXIT_COUNT]):
-        square = desk.notes[EXIT + i]
         steps = 0
         for j in range(desk.notes[GHOST_COUNT]):
-            steps += desk.notes[WEIGHT + j] * distance(square, desk.notes[GHOST + j])
+            steps += desk.notes[WEIGHT + j] * distance(desk.notes[EXIT + i], desk.notes[GHOST + j])
         need = int(NEED[steps // max(desk.notes[TOTAL], 1)])
         desk.notes[EXIT_NEED + i] = need
-        desk.notes[EXIT_NEAREST + i] = to_others(seen, square)
         total += need
+    return total
+
+
+@rule
+def note_posts(seen: State, desk: Desk, need: int) -> None:
+    """What it costs that everybody is away from his ghosts and the ways out, which need as much in all."""
+    desk.notes[POST_COUNT] = 0
+    desk.notes[OUT_OF_REACH] = 0
+    for i in range(desk.notes[GHOST_COUNT]):
+        cost = COVER * FINE * desk.notes[WEIGHT + i] // max(desk.notes[TOTAL], 1)
+        add_post(seen, desk, desk.notes[GHOST + i], cost, desk.notes[NEAREST + i])
+    urgent = LEAVING_SOON if seen.works_gone >= ART_NEEDED - 1 else 1
     for i in range(desk.notes[EXIT_COUNT]):
-        desk.notes[EXIT_NEED + i] = 1000 * desk.notes[EXIT_NEED + i] // total
+        square = desk.notes[EXIT + i]
+        add_post(seen, desk, square, WATCH * urgent * FINE * desk.notes[EXIT_NEED + i] // need, to_others(seen, square))
+
+
+@hot_rule
+def add_post(seen: State, desk: Desk, square: int, cost: int, steps: int) -> None:
+    """One more, if he may come nearer than so many steps; noted in any case, and kept if so: nothing is jumped over."""
+    i = desk.notes[POST_COUNT]
+    desk.notes[POST + i] = square
+    desk.notes[POST_COST + i] = cost
+    desk.notes[POST_NEAREST + i] = steps
+    may_come_nearer = distance(seen.pawn[seen.detective], square) < seen.number + steps
+    desk.notes[POST_COUNT] += may_come_nearer
+    desk.notes[OUT_OF_REACH] += (1 - may_come_nearer) * cost * steps
 
 
 # Walking
@@ -200,20 +230,20 @@ def value_of_walk(seen: State, desk: Desk, square: int) -> int:
     """A catch, how well the team then covers where he may be and the ways out, and what can be seen from there."""
     if seen.spotted == 1 and square == seen.thief_square:
         return 2 * CATCH
-    value = CATCH * chance_at(seen, desk, square) // 1000
-    value -= COVER * to_ghosts(desk, square) // max(desk.notes[TOTAL], 1)
+    value = CATCH * chance_at(seen, desk, square) // 1000 - uncovered(desk, square)
     if seen.look == EYE and seen.looked == 0 and seen.spotted == 0:
         value += SIGHTING * ghosts_in_line(desk, square, STRAIGHT) // max(desk.notes[TOTAL], 1)
-    return value - unguarded(seen, desk, square)
+    return value
 
 
 @hot_rule
-def to_ghosts(desk: Desk, square: int) -> int:
-    """Steps to the ghosts from whoever is nearest to each, somebody on this square among them; times their weights."""
-    far = 0
-    for i in range(desk.notes[GHOST_COUNT]):
-        far += desk.notes[WEIGHT + i] * min(distance(square, desk.notes[GHOST + i]), desk.notes[NEAREST + i])
-    return far
+def uncovered(desk: Desk, square: int) -> int:
+    """What it costs that ghosts and ways out are far from everybody, somebody on this square among them."""
+    cost = desk.notes[OUT_OF_REACH]
+    for i in range(desk.notes[POST_COUNT]):
+        steps = min(distance(square, desk.notes[POST + i]), desk.notes[POST_NEAREST + i])
+        cost += desk.notes[POST_COST + i] * steps
+    return cost // FINE
 
 
 @hot_rule
@@ -232,17 +262,6 @@ def chance_at(seen: State, desk: Desk, square: int) -> int:
     if seen.spotted == 1 or not may_be_at(seen, square):
         return 0
     return min(1000, 1000 * lure(desk, square) // max(desk.notes[ALL_OF_THEM], 1))
-
-
-@rule
-def unguarded(seen: State, desk: Desk, square: int) -> int:
-    """What it costs that ways out are far from everybody."""
-    far = 0
-    for i in range(desk.notes[EXIT_COUNT]):
-        steps = min(distance(square, desk.notes[EXIT + i]), desk.notes[EXIT_NEAREST + i])
-        far += desk.notes[EXIT_NEED + i] * steps
-    urgent = LEAVING_SOON if seen.works_gone >= ART_NEEDED - 1 else 1
-    return WATCH * urgent * far // 1000
 
 
 # Looking

@@ -32,7 +32,7 @@ from .board import (
     room_of,
 )
 from .museum import COLOURED, SMALL_ROOM, WORKS
-from .pieces import all_detectives, detective_count, locks_are_chosen, locks_to_choose, put, stands
+from .pieces import all_detectives, detective_count, display, locks_are_chosen, locks_to_choose, put, stands
 from .state import (
     A_CAMERA,
     A_PAWN,
@@ -83,6 +83,8 @@ def clear_museum(state: State) -> None:
     """Nothing stands anywhere, and nobody is at turn."""
     for square in range(SQUARES):
         state.floor[square] = 0
+    for row in range(ROWS):
+        state.displayed[row] = 0
     for detective in range(DETECTIVES):
         state.pawn[detective] = NOWHERE
     for camera in range(CAMERAS):
@@ -190,7 +192,7 @@ def rooms_for_art(state: State) -> int:
 def place_art(state: State, seat: int, square: int) -> None:
     """§3.2 A work of art is displayed."""
     tell(state, seat, (CHANCE_ART if seat == CHANCE else PLACE_ART) + square, PUBLIC, EVERYONE)
-    put(state, square, A_WORK)
+    display(state, square)
     next_piece(state, WORKS, CAMERA)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from larceny.engine.rule import hot_rule, rule
 from larceny.engine.seats import EVERYONE, only
 
-from .board import OPENINGS, near, near_count
-from .state import A_PAWN, A_WORK, ON, OPEN, QUICK, TRAIL, UNTURNED, State
+from .board import OPENINGS, bit_of, near, near_count, row_of
+from .state import A_FRAME, A_PAWN, A_WORK, ON, OPEN, QUICK, TRAIL, UNTURNED, State
 
 # Squares
 
@@ -27,6 +27,21 @@ def put(state: State, square: int, piece: int) -> None:
 def take(state: State, square: int, piece: int) -> None:
     """A piece leaves a square."""
     state.floor[square] &= ~piece
+
+
+@hot_rule
+def display(state: State, square: int) -> None:
+    """A work of art comes to hang on a square."""
+    put(state, square, A_WORK)
+    state.displayed[row_of(square)] |= bit_of(square)
+
+
+@hot_rule
+def take_down(state: State, square: int) -> None:
+    """It leaves the board, and its frame is empty."""
+    take(state, square, A_WORK)
+    put(state, square, A_FRAME)
+    state.displayed[row_of(square)] &= ~bit_of(square)
 
 
 # The thief's sheet

@@ -10,7 +10,7 @@ from larceny.engine.desk import Desk, rate
 from larceny.engine.ledger import WHOLE
 from larceny.engine.rule import hot_rule, rule
 
-from .actions import PLACE_ART, PLACE_CAMERA, PLACE_PAWN
+from .actions import PLACE_ART, PLACE_CAMERA, PLACE_LOCK, PLACE_PAWN
 from .board import SQUARES, distance, in_sight, to_ways_out
 from .chase import rate_turn
 from .goals import REASONS, WHY_GOOD_PLACE, WORK, WORK_COUNT, note_works
@@ -57,7 +57,7 @@ def rate_pieces(seen: State, desk: Desk) -> None:
             rate(desk, place, 1000 * to_pawns(seen, desk.actions[place] - PLACE_PAWN), WHY_GOOD_PLACE)
     else:
         for place in range(desk.count):
-            rate(desk, place, 1000 * (desk.actions[place] % 2), WHY_GOOD_PLACE)
+            rate(desk, place, 1000 * ((desk.actions[place] - PLACE_LOCK) % 2), WHY_GOOD_PLACE)
 
 
 @rule

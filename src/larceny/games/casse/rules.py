@@ -73,6 +73,8 @@ def step(state: State, seat: int, action: int) -> None:
     """Carry out an action or an outcome of chance, by its number (§8)."""
     if seat == CHANCE:
         step_of_chance(state, action)
+    elif action >= PLACE_LOCK:
+        step_of_setup(state, seat, action)
     elif action >= LOOK_EYES:
         use_look(state, seat, action)
     elif action >= WALK_TO:
@@ -83,10 +85,8 @@ def step(state: State, seat: int, action: int) -> None:
         answer_sensor(state)
     elif action >= MOVE_AND_TRY:
         move(state, inner_square(action - MOVE_AND_TRY), 1)
-    elif action >= MOVE_TO:
-        move(state, action - MOVE_TO, 0)
     else:
-        step_of_setup(state, seat, action)
+        move(state, action - MOVE_TO, 0)
 
 
 @rule

@@ -52,6 +52,7 @@ class State(Record):
     result: int = cell(ALL)  # how the last round ended, or NONE
 
     floor: Row = row(SQUARES, ALL)  # A_WORK, A_CAMERA, A_PAWN, A_FRAME: what is displayed or stands there
+    displayed: Row = row(ROWS, ALL)  # the squares of each row where works are displayed: the same, row by row
     pawn: Row = row(DETECTIVES, ALL)  # each detective's square
     camera: Row = row(CAMERAS, ALL)  # each camera's square; NOWHERE once it has left the board
     lens: Row = row(CAMERAS, ALL)  # STRAIGHT or DIAGONAL

@@ -29,10 +29,9 @@ from .board import (
     opening_at,
 )
 from .end import catch_thief, escape, run_out_of_turns, works_carried
-from .pieces import lies_face_up, line_of, put, stands, take
+from .pieces import lies_face_up, line_of, stands, take_down
 from .state import (
     A_CAMERA,
-    A_FRAME,
     A_PAWN,
     A_WORK,
     CLOSED,
@@ -131,8 +130,7 @@ def end_turn(state: State) -> None:
 @rule
 def remove_stolen_work(state: State, square: int) -> None:
     """§4.3 The work leaves the board; its frame is empty."""
-    take(state, square, A_WORK)
-    put(state, square, A_FRAME)
+    take_down(state, square)
     state.works_gone += 1
     show(state, ART_GONE, EVERYONE, square, 0)
 

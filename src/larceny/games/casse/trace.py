@@ -24,12 +24,11 @@ from .board import (
     open_to_east,
     open_to_south,
     row_of,
-    row_start,
     sight,
     way_between,
 )
 from .pieces import detective_count, is_cornered, stands
-from .state import A_PAWN, A_WORK, ON_FOR_SURE, PERHAPS_OFF, State
+from .state import A_PAWN, ON_FOR_SURE, PERHAPS_OFF, State
 
 # The set of possible squares
 
@@ -84,16 +83,7 @@ def trace_theft(state: State, square: int) -> None:
         is_surely_at(state, square)
         return
     for row in range(ROWS):
-        state.possible[row] &= ~works_in_row(state, row)
-
-
-@hot_rule
-def works_in_row(state: State, row: int) -> int:
-    """The squares of a row, as bits, where works are displayed; nothing is jumped over, for they may be anywhere."""
-    squares = 0
-    for square in range(row_start(row), row_start(row + 1)):
-        squares |= bit_of(square) * stands(state, square, A_WORK)
-    return squares
+        state.possible[row] &= ~state.displayed[row]
 
 
 @rule
