@@ -50,7 +50,7 @@ def test_what_not_all_see_alike_is_read_through_each_ones_eyes() -> None:
     reader, theirs, own = Reader(Box), np.arange(Box.SIZE, dtype=Box.CELL), np.arange(Box.SIZE, dtype=Box.CELL)
     theirs[1], theirs[3:9] = HIDDEN, HIDDEN
     alike = reader.read_alike(theirs.tobytes())
-    mine, spectators = reader.read_own(alike, own.tobytes()), reader.read_own(alike, theirs.tobytes())
+    mine, spectators = reader.shown(own.tobytes(), alike.copy()), reader.shown(theirs.tobytes(), alike.copy())
     assert (mine.secret, mine.hand[1]) == (1, (6, 7, 8))
     assert (spectators.secret, spectators.hand[1]) == (HIDDEN, (HIDDEN, HIDDEN, HIDDEN))
     assert mine.cards is spectators.cards

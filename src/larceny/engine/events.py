@@ -17,6 +17,7 @@ SEAT, NUMBER, CARD = (
 INDEX = "index"  # of an action's event: which of the things in a row it is about, from 0; that everybody sees
 
 Entry = tuple[int, ...]  # of the journal
+TOLD_OF_ONE = 5  # numbers of an entry that tells an action; one that has an index is longer
 REMEMBERED = 8192  # events of a game, which matches share
 
 
@@ -27,6 +28,11 @@ def hearers(entry: Entry) -> int:
         return audience
     masked, knowers = entry[3:5]
     return knowers if masked == NOTHING else EVERYONE
+
+
+def has_index(entry: Entry) -> bool:
+    """Whether it says which of several things in a row an action is about."""
+    return entry[0] == TOLD and len(entry) > TOLD_OF_ONE
 
 
 class Event:

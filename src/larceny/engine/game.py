@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -52,6 +53,11 @@ class Game:
         for option in self.ruleset.card.options:
             setattr(state, option.name, option.code(self.options[option.name]))
         return state.vector
+
+    @functools.cached_property
+    def head(self) -> dict[str, Any]:
+        """What every view of every match begins with, not to be changed."""
+        return {"game": self.key, "rules": self.rules_version, "players": self.players, "options": dict(self.options)}
 
     def remark(self, lang: str = "en") -> str:
         """What the card has to say about this number of players, or "": every way of starting a game shows it."""

@@ -307,10 +307,6 @@ class Match:
         """The state's numbers, HIDDEN where the observer may not look."""
         return self.game.redacted(self._vector, self._observer(observer))
 
-    def redacted_for_all(self) -> bytes:
-        """The same for each, as bytes: first for the seats in turn, last for spectators."""
-        return self.game.redacted_for_all(self._vector)
-
     def laid_open(self) -> Vector:
         """The state's numbers, with nothing hidden: for nobody who plays."""
         return self._vector.copy()
@@ -320,7 +316,7 @@ class Match:
         """The match as it stands now, as each observer sees it."""
         scene = self._scene
         if scene is None or scene.ply != self._glance[PLY]:
-            scene = self._scene = Scene(self, scene)
+            scene = self._scene = Scene(self, self.game.redacted_for_all(self._vector), scene)
         return scene
 
     def seen(self, observer: int | None) -> Sight:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from larceny.engine.events import Entry, hearers, line
 from larceny.engine.record import Record, Vector
-from larceny.engine.seats import EVERYONE, holds, observer_bit
+from larceny.engine.seats import EVERYONE, SPECTATOR_BIT, holds, observer_bit
 
 if TYPE_CHECKING:
     from larceny.engine.game import Game
@@ -51,30 +51,31 @@ class Narrator:
         self.options = game.options
         self.recall: Recall | None = getattr(game.ruleset.view, "recall", None)
         self.parted = False  # until something happens that not everybody hears of, all have heard the same
-        self.heard: dict[int | None, list[Entry]] = {}  # by each observer who has asked since
+        self.heard: dict[int, list[Entry]] = {}  # by each observer who has asked since, by his bit
 
     def follow(self, match: Match) -> None:
         """Catch up with the match."""
         entries, told = self.entries, len(self.entries)
-        for seat, action in match.actions_since(self.followed):
+        for ply in range(self.followed, match.ply):
             self.before_last = len(entries)
-            self.step(self.state, seat, action)
+            self.step(self.state, *match.action_at(ply))
             self.followed += 1
         for entry in entries[told:]:
             audience = hearers(entry)
             if audience != EVERYONE:
                 self.parted = True
-            for observer, heard in self.heard.items():
-                if audience == EVERYONE or holds(audience, observer_bit(observer)):
+            for bit, heard in self.heard.items():
+                if audience >> bit & 1:
                     heard.append(entry)
 
     def heard_by(self, observer: int | None) -> list[Entry]:
         """The entries that are for the observer, in order, not to be changed; none is looked at twice."""
         if not self.parted:
             return self.entries
-        heard = self.heard.get(observer)
+        bit = SPECTATOR_BIT if observer is None else observer
+        heard = self.heard.get(bit)
         if heard is None:
-            heard = self.heard[observer] = self._for(observer, 0)
+            heard = self.heard[bit] = self._for(observer, 0)
         return heard
 
     def _for(self, observer: int | None, first: int) -> list[Entry]:
@@ -87,7 +88,11 @@ class Narrator:
 
     def last_events(self, observer: int | None) -> list[dict[str, Any]]:
         """What the observer saw of the last action."""
-        return self._numbered(observer, self._for(observer, self.before_last), 0)
+        return self._numbered(observer, self.last_heard_by(observer), 0)
+
+    def last_heard_by(self, observer: int | None) -> list[Entry]:
+        """The entries of the last action that are for the observer."""
+        return self._for(observer, self.before_last)
 
     def _numbered(self, observer: int | None, entries: list[Entry], first: int) -> list[dict[str, Any]]:
         events = (self.vocabulary.event(entry, observer_bit(observer)) for entry in entries)

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 
 from larceny.engine.record import HIDDEN, Cells, Field, Numbers, Places, Record
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule
 
 # How a segment of the vector is treated: shown to all, to nobody, each of its rows to one seat, or to who has seen it.
 COPY, HIDE, TO_OWNERS, TO_KNOWERS, ALL_TO_KNOWERS = range(5)
 
 
-@rule
+@hot_rule
 def redact_all(states: Cells, segments: Places, bits: Numbers, seen: Cells) -> None:
     """Copy to `seen` what each state's observer may know of it; the rest becomes HIDDEN.
 

@@ -177,12 +177,11 @@ class Ruleset:
 
         return getattr(self.view, "add_own", make_anew if len(self.segments) else None)
 
-    def lists_with_own(self, view: Mapping[str, Any]) -> Sequence[str]:
-        """The lists of a view parts of which `add_own` may change: those that the game names, or all."""
+    @functools.cached_property
+    def own_lists(self) -> Sequence[str] | None:
+        """The lists of a view parts of which `add_own` may change, if the game names them; None: any of them."""
         named: Sequence[str] | None = getattr(self.view, "OWN", None)
-        if named is not None or self.add_own is None:
-            return named or ()
-        return [name for name, value in view.items() if type(value) is list]
+        return named
 
     def compiled(self, progress: Callable[[str], None] = lambda name: None) -> Kernels:
         """The compiled kernels; each is built when it is first used, and whoever uses it waits."""

@@ -9,7 +9,6 @@ from msgspec import to_builtins
 from larceny.engine.sight import Sight
 
 if TYPE_CHECKING:
-    from larceny.engine.game import Game
     from larceny.engine.match import Match, Outcome
 
 
@@ -20,69 +19,69 @@ class Scene:
     there, the view would show too little, never too much.
     """
 
-    __slots__ = ("_alike", "_public", "_raw", "_sights", "_words", "game", "movers", "outcome", "ply")
+    __slots__ = ("_alike", "_own", "_raw", "_whole", "_words", "game", "movers", "outcome", "ply", "public", "ruleset")
 
-    def __init__(self, match: Match, before: Scene | None) -> None:
+    def __init__(self, match: Match, redacted: bytes, before: Scene | None) -> None:
         self.game = match.game
+        self.ruleset = match.game.ruleset
         self.ply = match.ply
         self.movers = match.movers()
         self.outcome = None if self.movers else match.outcome
-        self._raw = raw = match.redacted_for_all()
-        reader = self.game.ruleset.reader
-        self._public = public = raw[-reader.size :]  # what of it everybody may know
-        self._sights: dict[int | None, Sight] = {}  # of those who have looked; None: spectators
+        self._raw = raw = redacted
+        reader = self.ruleset.reader
+        public = raw[-reader.size :]  # what of it everybody may know
         self._alike: dict[str, Any]  # what all see alike, read already
         self._words: dict[str, Any] | None  # … and put in words; None: nobody has asked for it yet
-        if before is not None and before._public == public and self.movers:
+        if before is not None and before.public.raw == public and self.movers:
             self._alike, self._words = before._alike, before._words  # done in secret: a spectator sees nothing new
         else:
             self._alike, self._words = reader.read_alike(public), None
+        self.public: Sight = reader.shown(public, self._alike.copy())  # what a spectator sees
+        self._whole: dict[str, Any] | None = None  # a spectator's view, once somebody wants one
+        self._own: dict[int, Sight] = {}  # of those seats that have looked
 
     def sight(self, observer: int | None) -> Sight:
         """The redacted state, to be read."""
-        sight = self._sights.get(observer)
+        if observer is None:
+            return self.public
+        sight = self._own.get(observer)
         if sight is None:
-            reader = self.game.ruleset.reader
-            raw = self._public if observer is None else self._raw[observer * reader.size : (observer + 1) * reader.size]
-            sight = self._sights[observer] = reader.read_own(self._alike, raw)
+            reader = self.ruleset.reader
+            raw = self._raw[observer * reader.size : (observer + 1) * reader.size]
+            sight = self._own[observer] = reader.shown(raw, self._alike.copy())
         return sight
 
     def words(self) -> dict[str, Any]:
         """The game as a spectator sees it, not to be changed: it is everybody's."""
         if self._words is None:
-            self._words = self.game.ruleset.view.view(self.sight(None))
+            self._words = self.ruleset.view.view(self.public)
         return self._words
 
     def own_words(self, seat: int) -> dict[str, Any]:
         """Of these the parts that are different for a seat, not to be changed."""
-        ruleset = self.game.ruleset
+        ruleset = self.ruleset
         if ruleset.add_own is None:
             return {}
-        words = self.words()
-        own = {name: [*words[name]] for name in ruleset.lists_with_own(words)}
+        words, names = self.words(), ruleset.own_lists
+        if names is None:
+            names = [name for name, part in words.items() if type(part) is list]
+        own = {name: [*words[name]] for name in names}
         ruleset.add_own(own, self.sight(seat), seat)
         return own
 
     def view(self, observer: int | None) -> dict[str, Any]:
         """What the observer sees, to keep and to change."""
         own = {} if observer is None else self.own_words(observer)
+        whole = {**self._spectated(), **own, "you": observer, "your_move": observer in self.movers}
         # Of all ways to give each a copy of his own the fastest: lists and dicts are made anew, with the same words.
-        view: dict[str, Any] = to_builtins(
-            {
-                **head(self.game),
-                "you": observer,
-                "your_move": observer in self.movers,
-                **self.words(),
-                **own,
-                "outcome": self.outcome and _as_json(self.outcome),
-            }
-        )
+        view: dict[str, Any] = to_builtins(whole)
         return view
 
-
-def head(game: Game) -> dict[str, Any]:
-    """What every view of every match of this game begins with."""
-    return {"game": game.key, "rules": game.rules_version, "players": game.players, "options": dict(game.options)}
+    def _spectated(self) -> dict[str, Any]:
+        if self._whole is None:
+            outcome = self.outcome and _as_json(self.outcome)
+            self._whole = {**self.game.head, "you": None, "your_move": False, **self.words(), "outcome": outcome}
+        return self._whole
 
 
 def view_laid_open(match: Match) -> dict[str, Any]:

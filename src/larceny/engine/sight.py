@@ -30,8 +30,8 @@ class Rows:
 
     __slots__ = ("field", "raw")
 
-    def __init__(self, raw: bytes, field: GridField) -> None:
-        self.raw, self.field = raw, field
+    def __init__(self, field: GridField, raw: bytes) -> None:
+        self.field, self.raw = field, raw
 
     def __getitem__(self, index: Any) -> Any:
         start, count, row, size = self.field
@@ -66,7 +66,10 @@ class Reader:
     def __init__(self, record: type[Record]) -> None:
         fields = record.FIELDS.values()
         parts = {field.name: Part(field.name, _taker(field)) for field in fields}
-        self.shown = type("Shown", (Shown,), {"vector": Part("vector", _vector), **parts})
+        # What bytes of a redacted vector show to one observer, given a copy of what they show to everybody.
+        self.shown: Callable[[bytes, dict[str, Any]], Sight] = type(
+            "Shown", (Shown,), {"vector": Part("vector", _vector), **parts}
+        )
         self.size = CELL * record.SIZE
         alike = [field for field in fields if _is_alike(field)]
         starts = accumulate([field.size for field in alike], initial=0)
@@ -87,10 +90,6 @@ class Reader:
     def read_alike(self, raw: bytes) -> dict[str, Any]:
         """What these bytes of a redacted vector show to everybody."""
         return dict(zip(self.names, self.pick(self.unpack(raw)), strict=False))
-
-    def read_own(self, alike: dict[str, Any], raw: bytes) -> Sight:
-        """What they show to one observer, when it is known what they show to everybody."""
-        return self.shown(raw, alike.copy())
 
 
 class Shown:
@@ -113,15 +112,12 @@ def _vector(raw: bytes) -> Vector:
 
 def _taker(field: Field) -> Callable[[bytes], Any]:
     """What takes the field out of the bytes of a vector."""
-    row = Struct(f"<{field.shape[-1] if field.shape else 1}h")
-    unpack: Callable[[bytes, int], tuple[int, ...]] = row.unpack_from
     start = CELL * field.start
-    if not field.shape:
-        return lambda raw: unpack(raw, start)[0]
-    if len(field.shape) == 1:
-        return lambda raw: unpack(raw, start)
-    rows = start, field.shape[0], row, row.size
-    return lambda raw: Rows(raw, rows)
+    if len(field.shape) == 2:
+        row = Struct(f"<{field.shape[1]}h")
+        return functools.partial(Rows, (start, field.shape[0], row, row.size))
+    unpack: Callable[[bytes], tuple[int, ...]] = Struct(f"<{start}x{field.size}h").unpack_from
+    return unpack if field.shape else lambda raw: unpack(raw)[0]
 
 
 def remembered(words: Words) -> Words:

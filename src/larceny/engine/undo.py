@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from larceny.engine.card import whole
 from larceny.engine.errors import IllegalMove, NotYourTurn
-from larceny.engine.events import INDEX
+from larceny.engine.events import INDEX, has_index
 
 if TYPE_CHECKING:
     from larceny.engine.match import Match
@@ -23,17 +23,36 @@ def undone(match: Match, given: int) -> Match:
     was in the hand. Once others may choose secretly nothing is taken back: else a refusal would tell that one of them
     has chosen.
     """
-    from larceny.engine.match import again
-
-    texts, history, seat = match.game.ruleset.texts, match.history, whole(given)
+    texts, seat = match.game.ruleset.texts, whole(given)
     if seat is None or not 0 <= seat < match.game.players:
         raise texts.error(NotYourTurn, "no-such-seat", last=match.game.players - 1)
-    if not history or history[-1][0] != seat or match.movers() != (seat,) or _told_too_much(match):
+    if not _was_last(match, seat):
         raise texts.error(IllegalMove, _why_too_late(match, seat))
-    before = again(match.game, match.seed, match.position_start, history[:-1])
-    if not all(_foreseen(before, observer, *history[-1]) for observer in _readers(match)):
+    before = _before(match)
+    if before is None:
         raise texts.error(IllegalMove, "cannot-undo")
     return before
+
+
+def may_undo(match: Match, seat: int) -> bool:
+    """Whether there is such a match. It is asked at each move, and a reason why not is not wanted."""
+    return _was_last(match, seat) and _before(match) is not None
+
+
+def _was_last(match: Match, seat: int) -> bool:
+    """Whether the seat's action was the last thing that happened, and it may act again; mostly another may."""
+    ply = match.ply
+    acted = ply > 0 and match.action_at(ply - 1)[0] == seat and match.movers() == (seat,)
+    return acted and not _told_too_much(match)
+
+
+def _before(match: Match) -> Match | None:
+    """The match before its last action; None if not everybody knew that to be possible."""
+    from larceny.engine.match import again
+
+    *history, (seat, number) = match.history
+    before = again(match.game, match.seed, match.position_start, history)
+    return before if all(_foreseen(before, observer, seat, number) for observer in _readers(match)) else None
 
 
 def _why_too_late(match: Match, seat: int) -> str:
@@ -50,7 +69,7 @@ def _why_too_late(match: Match, seat: int) -> str:
 def _told_too_much(match: Match) -> bool:
     """Whether the last action told anybody more than that it was done, or nothing: a secret choice is final."""
     observers = (None, *range(match.game.players))
-    return any(len(told) != 1 or INDEX in told[0] for told in map(match.narrator.last_events, observers))
+    return any(len(told) != 1 or has_index(told[0]) for told in map(match.narrator.last_heard_by, observers))
 
 
 def _readers(match: Match) -> list[int | None]:
@@ -58,11 +77,11 @@ def _readers(match: Match) -> list[int | None]:
 
     What no spectator can doubt, nobody can: whoever plays knows more, and has fewer worlds to think of.
     """
-    seat, number = match.history[-1]
-    text = match.game.ruleset.actions[number]
-    others = [other for other in (None, *range(match.game.players)) if other != seat]
-    readers = [other for other in others if match.narrator.last_events(other)[0]["action"] == text]
-    return readers[:1] if None in readers else readers
+    seat, number = match.action_at(match.ply - 1)
+    text, last_events = match.game.ruleset.actions[number], match.narrator.last_events
+    if last_events(None)[0]["action"] == text:
+        return [None]
+    return [other for other in range(match.game.players) if other != seat and last_events(other)[0]["action"] == text]
 
 
 def _foreseen(before: Match, observer: int | None, seat: int, number: int) -> bool:

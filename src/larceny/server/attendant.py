@@ -26,14 +26,15 @@ class Attendant:
         """Let bots think, and be called when the next time is up."""
         if seating.lost or self.hub.stopping:
             return
-        self.autoplay.ask_all(seating)
-        self._set_timer(seating)
+        table = seating.table
+        if table.has_bots or seating.bots_asked:
+            self.autoplay.ask_all(seating)
+        if table.clocks is not None or seating.away_until or table.id in self.timers:
+            self._set_timer(seating)
 
     def _set_timer(self, seating: Seating) -> None:
         """Be called when the next clock or countdown is up."""
         name, clocks = seating.table.id, seating.table.clocks
-        if clocks is None and not seating.away_until and name not in self.timers:
-            return  # as at most tables, most of the time
         times = [*seating.away_until.values()]
         if clocks is not None and (next_up := clocks.deadline()) is not None:
             times.append(next_up[0])

@@ -6,15 +6,13 @@ import functools
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from larceny.engine.errors import LarcenyError
 from larceny.engine.events import Entry
 from larceny.engine.game import Game
 from larceny.engine.match import Match
 from larceny.engine.obstacles import obstacles
 from larceny.engine.ruleset import Ruleset
-from larceny.engine.scene import head
 from larceny.engine.seats import LAST_SEAT
-from larceny.engine.undo import undone
+from larceny.engine.undo import may_undo
 from larceny.server.messages import Update, pattern, write_message
 from larceny.server.news import NOTHING, all_choices, all_held, listed, said, told, turn
 from larceny.server.table import Table
@@ -38,23 +36,27 @@ class Moment:
         match = table.match
         assert match is not None
         self.match, self.scene, self.ruleset = match, match.scene, match.game.ruleset
-        self.section = _quoted(self.ruleset.view.section(self.scene.sight(None)))
+        self.head = _head(match.game)
+        self.section = _quoted(self.ruleset.view.section(self.scene.public))
         self.turn: bytes = write_message(turn(table, now))
-        # … as those see it whose clocks nobody else may read
-        self.turns: dict[int | None, bytes] = {
-            seat: write_message(turn(table, now, seat)) for seat in table.private_clocks()
-        }
+        self.turns: dict[int | None, bytes] = {}  # … as those see it whose clocks nobody else may read
+        for seat in table.private_clocks():
+            self.turns[seat] = write_message(turn(table, now, seat))
         self._shared: dict[tuple[str, ...], bytes] = {}  # what is in a spectator's view beside parts of these names
 
     def update(self, observer: int | None, lang: str, version: int, heard: list[Entry], telling: Telling) -> bytes:
         """What the observer sees, with those of the entries heard by him that his device has not been told."""
-        first, events, retold = self._events(observer, lang, heard, telling)
+        first = min(telling[1], len(heard))
+        if self.ruleset.forgets:
+            events, retold = self._events_of_memory(observer, lang, heard, first, telling)
+        else:
+            events, retold = self._events(observer, lang, heard, first), NOTHING
         chooses = observer in self.scene.movers
         legal, held, undo = self._choices(observer, lang) if chooses else NO_CHOICE
         return UPDATE % (
             EYES[observer],
             version,
-            self._view(observer),
+            self._view(observer, chooses),
             first,
             events,
             retold,
@@ -66,19 +68,21 @@ class Moment:
             self.turns.get(observer, self.turn),
         )
 
-    def _events(
-        self, observer: int | None, lang: str, heard: list[Entry], telling: Telling
-    ) -> tuple[int, bytes, bytes]:
-        """The number of the first event that is sent; the events, and those told otherwise than before, written."""
-        ruleset, first = self.ruleset, min(telling[1], len(heard))
-        if not ruleset.forgets:
-            new = enumerate(heard[first:], start=first)
-            return first, listed([said(ruleset, lang, observer, entry) % number for number, entry in new]), NOTHING
+    def _events(self, observer: int | None, lang: str, heard: list[Entry], first: int) -> bytes:
+        """What the observer has heard from that number on, as it happened."""
+        ruleset, new = self.ruleset, enumerate(heard[first:], first)
+        return listed([said(ruleset, lang, observer, entry) % number for number, entry in new])
+
+    def _events_of_memory(
+        self, observer: int | None, lang: str, heard: list[Entry], first: int, telling: Telling
+    ) -> tuple[bytes, bytes]:
+        """The same in a game of memory; and what is told otherwise than before."""
+        ruleset = self.ruleset
         again, retold = _from_memory(self.match, observer, telling)
-        new = enumerate(heard[first + len(again) :], start=first + len(again))
+        new = enumerate(heard[first + len(again) :], first + len(again))
         events = [_written(ruleset, lang, event, observer) for event in again]
         events += [said(ruleset, lang, observer, entry) % number for number, entry in new]
-        return first, listed(events), listed([_written(ruleset, lang, event, observer) for event in retold])
+        return listed(events), listed([_written(ruleset, lang, event, observer) for event in retold])
 
     def _choices(self, seat: int | None, lang: str) -> Choices:
         """What a seat that is to choose may do, what it holds and may not play, and whether it may undo."""
@@ -86,40 +90,29 @@ class Moment:
         ruleset, numbers = self.ruleset, (*self.match.legal_ids(seat),)
         held = obstacles(ruleset, self.scene.sight(seat), seat, numbers)
         stuck = all_held(ruleset, lang, seat, (*held,)) if held else NOTHING
-        return all_choices(ruleset, lang, numbers), stuck, YES if self._may_undo(seat) else NO
+        return all_choices(ruleset, lang, numbers), stuck, YES if may_undo(self.match, seat) else NO
 
-    def _view(self, observer: int | None) -> bytes:
+    def _view(self, observer: int | None, chooses: bool) -> bytes:
         """The observer's view, written: of a seat's only what it may have of its own is written anew."""
-        scene = self.scene
-        own = {} if observer is None else scene.own_words(observer)
+        own = {} if observer is None else self.scene.own_words(observer)
         names = (*own,)
         shared = self._shared.get(names)
         if shared is None:
-            shared = self._shared[names] = self._written_but(own)
+            shared = self._shared[names] = self._written_but(names)
         return b'%b,"you":%b,"your_move":%b%b%b}' % (
-            _head(scene.game),
+            self.head,
             EYES[observer],
-            YES if observer in scene.movers else NO,
+            YES if chooses else NO,
             b"," + write_message(own)[1:-1] if own else b"",
             shared,
         )
 
-    def _written_but(self, own: dict[str, Any]) -> bytes:
+    def _written_but(self, own: tuple[str, ...]) -> bytes:
         """What everybody sees beside these parts."""
-        others = {name: part for name, part in self.scene.words().items() if name not in own}
-        others["outcome"] = self.scene.outcome
+        others = {**self.scene.words(), "outcome": self.scene.outcome}
+        for name in own:
+            others.pop(name, None)
         return b"," + write_message(others)[1:-1]
-
-    def _may_undo(self, seat: int) -> bool:
-        """Whether the seat may take its last action back. The full check is dear, and hardly ever needed."""
-        match, ply = self.match, self.scene.ply
-        if self.scene.movers != (seat,) or ply == 0 or match.action_at(ply - 1)[0] != seat:
-            return False
-        try:
-            undone(match, seat)
-        except LarcenyError:
-            return False
-        return True
 
 
 def _from_memory(
@@ -150,5 +143,5 @@ def _quoted(text: str) -> bytes:
 @functools.lru_cache(GAMES)
 def _head(game: Game) -> bytes:
     """What all views of a game begin with, written, without the end."""
-    written: bytes = write_message(head(game))
+    written: bytes = write_message(game.head)
     return written[:-1]

@@ -94,12 +94,10 @@ def _place(table: Table, presence: Presence, seat: int, name: str, bank: int | N
 
 def turn(table: Table, now: int, owner: int | None = None) -> Turn:
     """Who is to choose, and the clocks: also that of its owner, if nobody else may read it."""
-    return Turn(
-        to_move=list(table.to_move()),
-        now=now,
-        banks=_banks(table, now, owner),
-        running=[] if table.clocks is None else sorted(table.clocks.running),
-    )
+    to_move, clocks = [*table.to_move()], table.clocks
+    if clocks is None:
+        return Turn(to_move, now, None, [])
+    return Turn(to_move, now, _banks(table, now, owner), sorted(clocks.running))
 
 
 def _banks(table: Table, now: int, owner: int | None) -> list[int | None] | None:

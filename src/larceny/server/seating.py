@@ -144,18 +144,19 @@ class Seating:
         written: dict[tuple[int | None, str, Telling], bytes] = {}
         updates: dict[Peer, bytes] = {}
         for peer in self.peers:
-            look = peer.look
+            look, told = peer.look, peer.told
             heard = narrator.heard_by(look)
-            count = len(heard)
-            if peer.version == behind + count or not peer.greeted:
+            version = behind + len(heard)
+            if peer.version == version or not peer.greeted:
                 continue
-            moment = moment or Moment(table, now)
-            telling = peer.whole, peer.told, self._has_heard(peer) if table.forgets else 0
-            alike = look, peer.lang, telling
-            if alike not in written:
-                written[alike] = moment.update(look, peer.lang, behind + count, heard, telling)
-            updates[peer] = written[alike]
-            peer.version, peer.whole, peer.told = behind + count, peer.told, count
+            if moment is None:
+                moment = Moment(table, now)
+            alike = look, peer.lang, (peer.whole, told, self._has_heard(peer) if table.forgets else 0)
+            update = written.get(alike)
+            if update is None:
+                update = written[alike] = moment.update(look, peer.lang, version, heard, alike[2])
+            updates[peer] = update
+            peer.version, peer.whole, peer.told = version, told, len(heard)
             if look is None:
                 self.acknowledge(peer)  # nobody asks him anything that he could answer
         return updates

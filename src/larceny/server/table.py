@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
@@ -18,6 +19,7 @@ from larceny.server.clocks import Clocks
 from larceny.server.entries import Entry
 
 Status = Literal["lobby", "playing", "over", "frozen"]
+GAMES = 1024  # kinds of tables, which share what never changes of their game
 REMEMBERED = 64  # moves of a seat whose ids are known, so that one sent twice is answered, not played, again
 
 
@@ -388,7 +390,7 @@ def damaged() -> Frozen:
 def _load(entry: entries.Created) -> Game:
     """The game of a table, if it is still played by the rules under which the table began."""
     try:
-        game = library.load_as_it_comes(entry.game, entry.players, entry.options)
+        game = _game(entry.game, entry.players, (*sorted(entry.options.items()),))
     except LarcenyError as error:
         sentence = f"There is no game {entry.game!r} here as this table plays it."
         raise Frozen(sentence, reason="other-game", game=entry.game) from error
@@ -403,3 +405,9 @@ def _load(entry: entries.Created) -> Game:
             installed=game.rules_version,
         )
     return game
+
+
+@functools.lru_cache(GAMES)
+def _game(key: str, players: int, options: tuple[tuple[str, str | int], ...]) -> Game:
+    """A game as tables play it: those who play it alike have one and the same."""
+    return library.load_as_it_comes(key, players, dict(options))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import compress
 from typing import Any, TypeAlias, TypeVar
 
 from larceny.engine.prose import Line, Table
@@ -76,7 +75,6 @@ STYLES = {  # how a terminal colours the cards
 def view(seen: State) -> dict[str, Any]:
     """The observer's view, JSON-ready: cards by name, `hidden` where he may not look (§7, §8)."""
     phase, players = seen.phase, seen.players
-    held = zip(seen.hand[:players], seen.hand_count, strict=False)
     owners, seen_by = loot_order(seen), seen.loot_seen[: seen.loot_count]
     return {
         "phase": PHASES[phase],
@@ -88,11 +86,11 @@ def view(seen: State) -> dict[str, Any]:
         "police": police(seen),
         "getaway_cars": seen.getaway_cars,
         "hand_count": [*seen.hand_count[:players]],
-        "hand": [cards_in_hand(cards, count) for cards, count in held],
+        "hand": [hand(seen, seat) for seat in range(players)],
         "drawn": [drawn(seen, seat) for seat in range(players)],
         "loot": loot(seen),
-        "loot_face": faces(players, owners, seen_by),
-        "loot_known_by": knowers(players, owners, seen_by),
+        "loot_face": by_owner(players, owners, faces(seen_by)),
+        "loot_known_by": by_owner(players, owners, [seats_in(seats, players) for seats in seen_by]),
         "loot_order": [*owners],
     }
 
@@ -121,12 +119,8 @@ def police(seen: State) -> list[str]:
 
 def hand(seen: State, seat: int) -> list[str]:
     """A hand: its cards for its owner, as many times `hidden` for the others."""
-    return cards_in_hand(seen.hand[seat], seen.hand_count[seat])
-
-
-def cards_in_hand(cards: Row, count: int) -> list[str]:
-    """The cards of a hand that has so many."""
-    return ["hidden"] * count if cards[0] == HIDDEN else by_name(cards)
+    cards = seen.hand[seat]
+    return ["hidden"] * seen.hand_count[seat] if cards[0] == HIDDEN else by_name(cards)
 
 
 def drawn(seen: State, seat: int) -> str | None:
@@ -139,12 +133,7 @@ def drawn(seen: State, seat: int) -> str | None:
 
 def loot(seen: State) -> Piles[str]:
     """Each player's loot, by name or as `hidden`."""
-    return names(seen.players, loot_order(seen), seen.loot[: seen.loot_count])
-
-
-def loot_face(seen: State) -> Piles[str]:
-    """How each card of it lies."""
-    return faces(seen.players, loot_order(seen), seen.loot_seen[: seen.loot_count])
+    return by_owner(seen.players, loot_order(seen), [NAME_OF[card] for card in seen.loot[: seen.loot_count]])
 
 
 def loot_order(seen: State) -> Row:
@@ -152,39 +141,23 @@ def loot_order(seen: State) -> Row:
     return seen.loot_owner[: seen.loot_count]
 
 
-@remembered
-def names(players: int, owners: Row, cards: Row) -> Piles[str]:
-    """What these cards are called."""
-    return by_owner(players, owners, [NAME_OF[card] for card in cards])
-
-
-@remembered
-def faces(players: int, owners: Row, seen_by: Row) -> Piles[str]:
+def faces(seen_by: Row) -> list[str]:
     """How cards lie that these sets of seats have seen."""
-    return by_owner(players, owners, ["up" if seats == EVERYONE else "down" for seats in seen_by])
-
-
-@remembered
-def knowers(players: int, owners: Row, seen_by: Row) -> Piles[list[int]]:
-    """§8 The seats that have seen these cards: that is public."""
-    return by_owner(players, owners, [seats_in(seats, players) for seats in seen_by])
+    return ["up" if seats == EVERYONE else "down" for seats in seen_by]
 
 
 @remembered
 def seats_in(seats: int, players: int) -> list[int]:
-    """The seats in a set."""
+    """§8 The seats in a set: who has seen a card is public."""
     return [*members(seats, players)]
 
 
 def by_owner(players: int, owners: Row, things: list[Thing]) -> Piles[Thing]:
     """Something about each card of the loot, player by player, in the order of arrival."""
-    return [[*compress(things, owned)] for owned in shares(players, owners)]
-
-
-@remembered
-def shares(players: int, owners: Row) -> list[list[bool]]:
-    """For each player, of each card of the loot, whether it is his."""
-    return [[owner == seat for owner in owners] for seat in range(players)]
+    piles: Piles[Thing] = [[] for _ in range(players)]
+    for owner, thing in zip(owners, things, strict=True):
+        piles[owner].append(thing)
+    return piles
 
 
 # In a terminal
@@ -206,7 +179,8 @@ def table(seen: State, observer: int | None) -> Table:
 
 
 def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ...]:
-    cards = zip(loot(seen)[seat], loot_face(seen)[seat], strict=True)
+    lie = by_owner(seen.players, loot_order(seen), faces(seen.loot_seen[: seen.loot_count]))
+    cards = zip(loot(seen)[seat], lie[seat], strict=True)
     things = tuple(f"{card} down" if face == "down" and card != "hidden" else card for card, face in cards)
     lines = [Line("table-loot", things, {"count": len(things)}), *_known_to_others(seen, seat)]
     if seat == observer:
@@ -221,12 +195,11 @@ def _in_front_of(seen: State, seat: int, observer: int | None) -> tuple[Line, ..
 
 def _known_to_others(seen: State, seat: int) -> list[Line]:
     """§8 Who else has seen a face-down card of a player."""
-    owners, seen_by = loot_order(seen), seen.loot_seen[: seen.loot_count]
-    cards = zip(faces(seen.players, owners, seen_by)[seat], knowers(seen.players, owners, seen_by)[seat], strict=True)
+    seen_by = by_owner(seen.players, loot_order(seen), [*seen.loot_seen[: seen.loot_count]])
     lines = []
-    for place, (face, who) in enumerate(cards, start=1):
-        others = ", ".join(f"p{other + 1}" for other in who if other != seat)
-        if face == "down" and others:
+    for place, seats in enumerate(seen_by[seat], start=1):
+        others = ", ".join(f"p{other + 1}" for other in seats_in(seats, seen.players) if other != seat)
+        if seats != EVERYONE and others:
             lines.append(Line("table-known", facts={"place": place, "seats": others}))
     return lines
 
