@@ -280,12 +280,10 @@ def test_the_log_holds_no_names_no_tokens_and_no_cards(tmp_path: Path) -> None:
             for seat, device in enumerate(devices):
                 device.sit(seat)
             devices[0].done("start")
-            people = Party(server, made, devices)
-            for _ in range(30 if LONG else 1):
-                people.play(random.Random(1), 12)
+            code = devices[2].done("link", seat=2)["code"]
+            Party(server, made, devices).play(random.Random(1), 1_000 if LONG else 12)
             devices[1].done("chat", text="canary in a coal mine")
             devices[1].send(type="move", id="canary-id", action="canary action")
-            code = devices[2].done("link", seat=2)["code"]
             devices[0].refused("claim", code="canary-code")
             server.ask("POST", "/api/guest", b'{"name": "canary')
             server.ask("GET", "/api/tables/canary/replay")
