@@ -5,7 +5,8 @@
     python -m bench.strength dieven master bench.strength.rivals:Ismcts --games 4 --clock
 
 One challenger sits at a table of rivals (of two teams it has one), in each place of the same deals. Each game is on the
-disk as soon as it is over: the same command goes on where it was stopped. Ctrl-C writes down what there is.
+disk as soon as it is over: the same command goes on where it was stopped. Ctrl-C writes down what there is; from there
+too the same command goes on, on any machine, as long as the bots play the first deal as they did.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ import argparse
 import re
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import larceny
 from bench.strength import records
 from bench.strength.clock import pace
-from bench.strength.series import play, series
+from bench.strength.records import Record
+from bench.strength.series import kept, play, series, still_holds
 from bench.strength.series import records as records_of
 from larceny.arena.fixtures import Tournament
 
@@ -38,11 +41,28 @@ def main() -> None:
         records.add(paces=[found])
         print(f"{found.challenger_seconds} s and {found.rival_seconds} s a choice")
         return
-    played = play(tournament, arguments.games, arguments.folder / slug(tournament), arguments.workers, follow)
-    made = records_of(tournament, played, arguments.meant)
+    before = known(tournament)
+    rest = series(game, arguments.challenger, arguments.rival, arguments.seed + deals(before))
+    games = arguments.games - deals(before) * tournament.places
+    played = play(rest, games, arguments.folder / slug(rest), arguments.workers, follow)
+    made = records_of(tournament, played, arguments.meant, before)
     records.add(made)
     for one in made:
         print(f"{one.share:.1%} ({one.low:.1%} – {one.high:.1%}) of {one.games} games")
+
+
+def known(tournament: Tournament) -> list[Record]:
+    """What was kept of the series, if it was played by the same bots."""
+    before = kept(tournament, records.read())
+    if before and not still_holds(tournament, before):
+        print("The bots play otherwise than when games of this series were kept: it begins anew.", file=sys.stderr)
+        return []
+    return before
+
+
+def deals(before: Sequence[Record]) -> int:
+    """How many deals are known."""
+    return len(before[0].deals) if before else 0
 
 
 def asked() -> argparse.Namespace:

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 FILE = Path(__file__).parents[1] / "results" / "strength.json"
+
+Series = tuple[str, int, tuple[tuple[str, str | int], ...], str, str, int | None]
+
+
+def series_of(
+    game: str, players: int, options: Mapping[str, str | int], challenger: str, rival: str, seed: int | None
+) -> Series:
+    """The name of a series."""
+    return game, players, tuple(sorted(options.items())), challenger, rival, seed
 
 
 @dataclass(frozen=True)
@@ -29,12 +38,18 @@ class Record:
     high: float
     meant: tuple[float, ...]  # what it was to win: at least, and at most; empty if nobody said
     version: str  # the commit whose bots played, or the first that held the figure
+    deals: tuple[float, ...] = ()  # the share of each deal, if they were kept: a longer series begins with them
+    first: int = 0  # decisions in the first deal, by which a bot that plays otherwise than then is found out
+
+    @property
+    def series(self) -> Series:
+        """What makes it a part of the same series: both sides of a deal have a record."""
+        return series_of(self.game, self.players, self.options, self.challenger, self.rival, self.seed)
 
     @property
     def name(self) -> tuple[object, ...]:
         """What makes it the same measurement, made again."""
-        options = tuple(sorted(self.options.items()))
-        return self.game, self.players, options, self.challenger, self.rival, self.role, self.seed
+        return self.series, self.role
 
 
 @dataclass(frozen=True)
@@ -73,8 +88,11 @@ def read(file: Path = FILE) -> Book:
     if not file.exists():
         return Book()
     found = json.loads(file.read_text(encoding="utf-8"))
-    records = (Record(**{**line, "meant": tuple(line["meant"])}) for line in found["records"])
-    return Book(tuple(records), tuple(Pace(**line) for line in found["paces"]))
+    return Book(tuple(map(_record, found["records"])), tuple(Pace(**line) for line in found["paces"]))
+
+
+def _record(line: dict[str, Any]) -> Record:
+    return Record(**line | {name: tuple(line.get(name, ())) for name in ("meant", "deals")})
 
 
 def add(records: Sequence[Record] = (), paces: Sequence[Pace] = (), file: Path = FILE) -> None:

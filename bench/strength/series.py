@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import subprocess
-from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bench.strength.records import Record
+from bench.strength.records import Book, Record, series_of
 from larceny.arena.fixtures import Tournament
-from larceny.arena.payoffs import payoffs
+from larceny.arena.intervals import of_shares
+from larceny.arena.payoffs import deals_won
 from larceny.arena.results import Results
 from larceny.arena.workers import Played, play_all
 from larceny.engine.game import Game
@@ -52,33 +52,64 @@ def play(
 Meant = Sequence[float]  # at least, and at most
 
 
-def records(tournament: Tournament, played: Sequence[Played], meant: Sequence[Meant] = ()) -> list[Record]:
+def kept(tournament: Tournament, book: Book) -> list[Record]:
+    """What is known of the series, deal by deal."""
+    game, (hero, field) = tournament.game, tournament.pairs[0]
+    name = series_of(game.key, game.players, unusual(game), hero, field, tournament.seed)
+    return [one for one in book.records if one.deals and one.series == name and one.rules == game.rules_version]
+
+
+def still_holds(tournament: Tournament, before: Sequence[Record]) -> bool:
+    """Whether the bots play the first deal as they did then: only with the same bots a series goes on."""
+    again = records(tournament, [tournament.play(number) for number in range(tournament.places)])
+    return [(one.role, one.first, one.deals) for one in again] == [
+        (one.role, one.first, one.deals[:1]) for one in before
+    ]
+
+
+def records(
+    tournament: Tournament, played: Sequence[Played], meant: Sequence[Meant] = (), before: Sequence[Record] = ()
+) -> list[Record]:
     """What came of it: a record, or where there are teams one for each; if a bot meets itself the first tells all.
 
-    What was meant is said once for all, or for each team.
+    What was meant is said once for all, or for each team. What was played follows what is known from before.
     """
-    game = tournament.game
-    games = Counter(one["place"] if one["teams"] else None for one in played)
     return [
-        Record(
-            game=game.key,
-            rules=game.rules_version,
-            players=game.players,
-            options=unusual(game),
-            challenger=one.hero,
-            rival=one.field,
-            role=one.role,
-            seed=tournament.seed,
-            games=games[one.role],
-            share=round(one.share.mean, DIGITS),
-            low=round(one.share.low, DIGITS),
-            high=round(one.share.high, DIGITS),
-            meant=tuple(_of_role(meant, one.role)),
-            version=version(),
-        )
-        for one in payoffs(played)
-        if one.hero != one.field or not one.role
+        one
+        for role in (range(tournament.places) if tournament.roles else (None,))
+        if (one := _record(tournament, role, played, _of_role(meant, role), before)) is not None
     ]
+
+
+def _record(
+    tournament: Tournament, role: int | None, played: Sequence[Played], meant: Meant, before: Sequence[Record]
+) -> Record | None:
+    game, (hero, field) = tournament.game, tournament.pairs[0]
+    known = next((one for one in before if one.role == role), None)
+    own = [one for one in played if role in (None, one["place"])]
+    shares = deals_won(own).get((hero, field, role), {}).values()
+    deals = (*(known.deals if known else ()), *(round(share, DIGITS) for share in shares))
+    if not deals:
+        return None
+    share = of_shares(deals)
+    return Record(
+        game=game.key,
+        rules=game.rules_version,
+        players=game.players,
+        options=unusual(game),
+        challenger=hero,
+        rival=field,
+        role=role,
+        seed=tournament.seed,
+        games=len(deals) * (tournament.places if role is None else 1),
+        share=round(share.mean, DIGITS),
+        low=round(share.low, DIGITS),
+        high=round(share.high, DIGITS),
+        meant=tuple(meant),
+        version=version(),
+        deals=deals,
+        first=known.first if known else sum(one["decisions"] for one in own if one["deal"] == 0),
+    )
 
 
 def _of_role(meant: Sequence[Meant], role: int | None) -> Meant:

@@ -12,7 +12,8 @@ from bench import kept, simulate
 from bench.strength import recall, records, tables
 from bench.strength.clock import pace
 from bench.strength.records import Book, Record
-from bench.strength.series import play, series
+from bench.strength.series import kept as kept_of
+from bench.strength.series import play, series, still_holds
 from bench.strength.series import records as records_of
 from larceny.arena.entrants import check_entrant
 from larceny.arena.fixtures import Tournament
@@ -50,6 +51,24 @@ def test_a_series_that_was_stopped_goes_on_and_the_same_seed_gives_the_same_reco
     assert at_once[0].games == 9
     assert at_once[0].low <= at_once[0].share <= at_once[0].high
     assert play(thieves(), 3, tmp_path) == played[:3]
+
+
+def test_a_series_goes_on_from_its_record_and_comes_to_the_same(tmp_path: Path) -> None:
+    at_once = records_of(thieves(), [thieves().play(number) for number in range(9)])
+    file = tmp_path / "strength.json"
+    records.add(records_of(thieves(), [thieves().play(number) for number in range(6)]), file=file)
+    before = kept_of(thieves(), records.read(file))
+    assert still_holds(thieves(), before)
+    rest = [thieves(3 + len(before[0].deals)).play(number) for number in range(3)]
+    assert records_of(thieves(), rest, before=before) == at_once
+    assert records_of(thieves(), [], before=at_once) == at_once
+
+
+def test_a_series_of_other_bots_or_other_deals_does_not_go_on() -> None:
+    book = Book(tuple(records_of(thieves(), [thieves().play(number) for number in range(3)])))
+    assert not kept_of(thieves(4), book)
+    assert not still_holds(thieves(), [replace(book.records[0], first=book.records[0].first + 1)])
+    assert not kept_of(thieves(), Book((replace(book.records[0], deals=()),)))  # of which too little is known
 
 
 def test_only_the_challenger_is_of_its_kind_and_it_has_each_seat_of_a_deal() -> None:

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from larceny.arena.intervals import Interval, of_shares
 from larceny.arena.workers import Played
 
+Meeting = tuple[str, str, int | None]  # hero, field, and the hero's team
+
 
 @dataclass(frozen=True)
 class Payoff:
@@ -27,12 +29,17 @@ def hero_share(played: Played) -> float:
     return sum(seat in own for seat in winners) / len(winners)
 
 
-def payoffs(all_played: Sequence[Played]) -> list[Payoff]:
-    """The table, in the order of the fixtures."""
-    won: dict[tuple[str, str, int | None], dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+def deals_won(all_played: Sequence[Played]) -> dict[Meeting, dict[int, float]]:
+    """For each meeting what the hero won of a match, deal by deal: the mean of a deal's matches."""
+    won: dict[Meeting, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for played in all_played:
         role = played["place"] if played["teams"] else None
         won[played["hero"], played["field"], role][played["deal"]].append(hero_share(played))
-    return [
-        Payoff(*key, of_shares([sum(shares) / len(shares) for shares in deals.values()])) for key, deals in won.items()
-    ]
+    return {
+        meeting: {deal: sum(shares) / len(shares) for deal, shares in deals.items()} for meeting, deals in won.items()
+    }
+
+
+def payoffs(all_played: Sequence[Played]) -> list[Payoff]:
+    """The table, in the order of the fixtures."""
+    return [Payoff(*meeting, of_shares([*deals.values()])) for meeting, deals in deals_won(all_played).items()]
