@@ -103,7 +103,7 @@ NEAR_COUNT: Table = WITHIN.sum(axis=2)
 
 def _near_squares() -> SmallTable:
     """For each square and number of steps the squares within them, ascending; the square itself is among them."""
-    table = np.full((SQUARES, NUMBERS + 1, NEAR_COUNT.max()), NOWHERE, np.int16)
+    table = np.zeros((SQUARES, NUMBERS + 1, NEAR_COUNT.max()), np.int16)
     squares, steps, others = WITHIN.nonzero()
     table[squares, steps, WITHIN.cumsum(axis=2)[WITHIN] - 1] = others
     return table
@@ -175,6 +175,7 @@ def squares_by_row(chosen: Iterable[int]) -> list[int]:
 
 COLOUR: Table = np.minimum(ROOM, GREY)  # §5.4 corridor, small room and control room are all grey
 IN_COLOUR: Table = np.array([squares_by_row(np.flatnonzero(np.equal(COLOUR, colour))) for colour in range(GREY + 1)])
+IN_STRIDE: Table = np.array([squares_by_row(np.flatnonzero(WITHIN[square, STRIDE])) for square in range(SQUARES)])
 ART_PLACES: Table = np.flatnonzero((ROOM <= SMALL_ROOM) & (OPENING == NOWHERE))
 PAWN_PLACES: Table = np.flatnonzero((ROOM != CONTROL_ROOM) & (OPENING == NOWHERE))
 BITS_IN: SmallTable = np.array([bits.bit_count() for bits in range(1 << COLUMNS)], np.int16)
@@ -183,12 +184,17 @@ TO_WAYS_OUT: SmallTable = DISTANCE[:, INNER].min(axis=1)
 
 
 def _smallest(table: Table | SmallTable) -> np.ndarray[Any, np.dtype[Any]]:
-    """The same in as few bytes as it can be: what is looked up most is to fit the processor's cache."""
-    return table.astype(np.min_scalar_type(min(table.min(), -1 - table.max())))
+    """The same in as few bytes as it can be: what is looked up most is to fit the processor's cache.
+
+    Without a sign if it can be: what is then looked up by it is not looked for from the other end of a table.
+    """
+    lowest, highest = table.min(), table.max()
+    return table.astype(np.min_scalar_type(highest if lowest >= 0 else min(lowest, -1 - highest)))
 
 
 STEPS, NEAREST, WAYS_BETWEEN = _smallest(DISTANCE), _smallest(NEAR), _smallest(WAY)
-SIGHTS = _smallest(IN_SIGHT.ravel())
+SIGHTS, SIGHT_ROWS, STRIDE_ROWS = _smallest(IN_SIGHT.ravel()), _smallest(SIGHT), _smallest(IN_STRIDE)
+ROWS_OF, BITS_OF = _smallest(ROW), _smallest(BIT)
 
 
 # What rules look up
@@ -197,13 +203,13 @@ SIGHTS = _smallest(IN_SIGHT.ravel())
 @hot_rule
 def row_of(square: int) -> int:
     """The row of the board."""
-    return int(ROW[square])
+    return int(ROWS_OF[square])
 
 
 @hot_rule
 def bit_of(square: int) -> int:
     """The square as a bit of its row."""
-    return int(BIT[square])
+    return int(BITS_OF[square])
 
 
 @hot_rule
@@ -263,7 +269,13 @@ def way_between(square: int, other: int) -> int:
 @hot_rule
 def sight(square: int, lens: int, row: int) -> int:
     """The squares of a row that are in sight, as bits, if no pawn is in the way."""
-    return int(SIGHT[square, lens, row])
+    return int(SIGHT_ROWS[square, lens, row])
+
+
+@hot_rule
+def in_stride(square: int, row: int) -> int:
+    """§4.2 The squares of a row that the thief may come from to a square in a turn, as bits; itself among them."""
+    return int(STRIDE_ROWS[square, row])
 
 
 @hot_rule

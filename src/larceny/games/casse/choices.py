@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from larceny.engine.chance import below
 from larceny.engine.desk import Desk, offer, offer_if, weigh
-from larceny.engine.rule import rule
+from larceny.engine.rule import hot_rule, rule
 from larceny.engine.usual import roll_by_odds
 
 from . import LOOK_DICE
@@ -72,8 +74,7 @@ from .state import (
 from .thief import may_try, may_try_locks
 
 # §1.4 How many faces of each kind each allowed look die has: eye, scan, sensor.
-EYE_FACES = tuple(int(die.split("-")[EYE]) for die in LOOK_DICE)
-SCAN_FACES = tuple(int(die.split("-")[SCAN]) for die in LOOK_DICE)
+FACES_WITH = np.array([[int(faces) for faces in die.split("-")] for die in LOOK_DICE])
 
 # Players
 
@@ -158,7 +159,7 @@ def legal_moves(state: State, desk: Desk) -> None:
     count = 0
     for i in range(near_count(start, STRIDE)):
         square = near(start, STRIDE, i)
-        count = offer_if(desk, count, MOVE_TO + square, square != start or stays)
+        count = offer_if(desk, count, MOVE_TO + square, (square != start) | stays)
     desk.count = count
     if may_try_locks(state):
         for opening in range(OPENINGS):
@@ -184,11 +185,11 @@ def legal_in_a_turn(state: State, desk: Desk) -> None:
 @rule
 def legal_walks(state: State, desk: Desk) -> None:
     """§5.1 0 to N squares; never onto a displayed work or a colleague at the end."""
-    start = state.pawn[state.detective]
+    start, steps = state.pawn[state.detective], state.number
     count = 0
-    for i in range(near_count(start, state.number)):
-        square = near(start, state.number, i)
-        count = offer_if(desk, count, WALK_TO + square, square == start or may_stop(state, square))
+    for i in range(near_count(start, steps)):
+        square = near(start, steps, i)
+        count = offer_if(desk, count, WALK_TO + square, (square == start) | may_stop(state, square))
     desk.count = count
 
 
@@ -235,13 +236,10 @@ def odds(state: State, desk: Desk) -> None:
                 weigh(desk, CHANCE_PAWN + pawn_place(i), 1)
 
 
-@rule
+@hot_rule
 def faces_with(state: State, face: int) -> int:
     """§1.4 How many faces of the look die show this."""
-    eyes, scans = EYE_FACES[state.look_die], SCAN_FACES[state.look_die]
-    if face == EYE:
-        return eyes
-    return scans if face == SCAN else FACES_OF_LOOK_DIE - eyes - scans
+    return int(FACES_WITH[state.look_die, face])
 
 
 @rule

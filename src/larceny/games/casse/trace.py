@@ -15,11 +15,11 @@ from .board import (
     ROWS,
     STRIDE,
     bit_of,
+    count_bits,
     first_square,
     in_colour,
+    in_stride,
     inner_square,
-    near,
-    near_count,
     next_square,
     open_to_east,
     open_to_south,
@@ -28,6 +28,7 @@ from .board import (
     way_between,
 )
 from .pieces import detective_count, is_cornered, stands
+from .sight import in_line
 from .state import A_PAWN, ON_FOR_SURE, PERHAPS_OFF, State
 
 # The set of possible squares
@@ -136,11 +137,10 @@ def beside_possible(state: State, row: int) -> int:
 @rule
 def trace_leaving(state: State, square: int) -> None:
     """§4.2 He must move: he has left a square, unless he has come from elsewhere or could only stand still."""
-    for i in range(near_count(square, STRIDE)):
-        other = near(square, STRIDE, i)
-        if other != square and state.before[row_of(other)] & bit_of(other) != 0:
-            return
-    if not is_cornered(state, square, STRIDE):
+    origins = 0
+    for row in range(ROWS):
+        origins += count_bits(state.before[row] & in_stride(square, row))
+    if origins == 1 and not is_cornered(state, square, STRIDE):  # only itself
         rule_out(state, square)
 
 
@@ -188,11 +188,24 @@ def trace_seen(state: State, square: int, lens: int) -> None:
 @rule
 def trace_unseen(state: State, square: int, lens: int) -> None:
     """He is on none of the lines from a square, unless behind a pawn."""
+    if not is_pawn_in_line(state, square, lens):
+        for row in range(ROWS):
+            state.possible[row] &= ~sight(square, lens, row)
+        return
     for way in range(4 * lens, 4 * lens + 4):
         here = next_square(way, square)
         while here != NOWHERE and not stands(state, here, A_PAWN):
             rule_out(state, here)
             here = next_square(way, here)
+
+
+@hot_rule
+def is_pawn_in_line(state: State, square: int, lens: int) -> bool:
+    """Whether some pawn is in the way of a view from a square."""
+    found = False
+    for detective in range(detective_count(state)):
+        found |= in_line(square, lens, state.pawn[detective])
+    return found
 
 
 @rule
