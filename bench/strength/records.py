@@ -47,6 +47,11 @@ class Record:
         return series_of(self.game, self.players, self.options, self.challenger, self.rival, self.seed)
 
     @property
+    def bots(self) -> tuple[object, ...]:
+        """Who played whom at what, whichever the deals."""
+        return *self.series[:-1], self.role
+
+    @property
     def name(self) -> tuple[object, ...]:
         """What makes it the same measurement, made again."""
         return self.series, self.role

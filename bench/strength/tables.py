@@ -20,19 +20,27 @@ STRANGERS = {"bench.strength.rivals:QuickIsmcts": ("`ISMCTSBot`", "bench.strengt
 
 def ladder(book: Book) -> str:
     """Each level against the one below."""
-    return _table([one for one in book.records if _is_rung(one)])
+    return _table([one for one in longest(book.records) if _is_rung(one)])
 
 
 def others(book: Book) -> str:
     """Bots of ours against bots of ours of any other level."""
-    return _table([one for one in book.records if one.rival not in STRANGERS and not _is_rung(one)])
+    return _table([one for one in longest(book.records) if one.rival not in STRANGERS and not _is_rung(one)])
 
 
 def strangers(book: Book) -> str:
     """Bots of ours against another library's, with the time that both take."""
-    found = _ordered([one for one in book.records if one.rival in STRANGERS])
+    found = _ordered([one for one in longest(book.records) if one.rival in STRANGERS])
     rows = [(*_row(one), *_seconds(one, book.paces)) for one in found]
     return _written((*HEAD, "s a choice", "theirs"), (*RULE, "--:", "--:"), rows)
+
+
+def longest(records: Sequence[Record]) -> list[Record]:
+    """Of several series of the same bots the one with most games, whatever came out."""
+    found: dict[object, Record] = {}
+    for one in records:
+        found[one.bots] = max(found.get(one.bots, one), one, key=lambda series: series.games)
+    return [*found.values()]
 
 
 def verdict(one: Record) -> str:

@@ -147,9 +147,15 @@ def test_what_is_kept_can_be_played_again_and_is_sound(one: Record) -> None:
     assert one.rules <= game.rules_version
 
 
-def test_each_record_is_in_one_table() -> None:
+def test_all_bots_that_met_are_in_one_table() -> None:
     rows = [len(table(KEPT).splitlines()) - 2 for table in (tables.ladder, tables.others, tables.strangers)]
-    assert sum(rows) == len(KEPT.records) > 0
+    assert sum(rows) == len({one.bots for one in KEPT.records}) > 0
+
+
+def test_of_several_series_of_the_same_bots_the_longest_is_shown_whatever_came_out() -> None:
+    short, long = replace(ONE, seed=7, games=40, share=0.9), replace(ONE, seed=8, games=2_400, share=0.1)
+    team = replace(ONE, role=1, games=8)
+    assert tables.longest([short, team, ONE, long]) == [long, team]
 
 
 def test_a_figure_of_a_study_is_kept_and_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
