@@ -165,13 +165,6 @@ def test_weights_that_no_number_can_tell_apart_are_refused() -> None:
         Dealer(b"key").draw(0, [2**64, 1])
 
 
-def test_a_chain_goes_on_from_its_last_code() -> None:
-    chain = Chain(bytes(32), b"head")
-    last = chain.add(b"one")
-    assert Chain.resume(bytes(32), last).mac == last
-    assert Chain.resume(bytes(32), last).add(b"two") == chain.add(b"two")
-
-
 @pytest.mark.parametrize(("table", "seed"), [("a b", bytes(32)), ("", bytes(32)), ("x" * 65, bytes(32)), ("a", b"7")])
 def test_a_commitment_needs_a_name_and_a_whole_seed(table: str, seed: bytes) -> None:
     with pytest.raises(ValueError, match="32 bytes"):

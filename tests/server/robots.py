@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from larceny.server.entries import Played
 from tests.server.devices import party
 from tests.server.processes import Json, Server
 
@@ -26,6 +27,9 @@ class Mischief:
     cut: float = 0.0
     duplicate: float = 0.0
     stale: float = 0.0
+
+
+FAULTS = Mischief(cut=0.1, duplicate=0.3, stale=0.3)
 
 
 class Robot:
@@ -130,3 +134,18 @@ def robots_at(server: Server, game: str, players: int, mischief: Mischief, seed:
     with party(server, game, players) as people:
         tokens = [device.token for device in people.devices]
     return [Robot(server, token, people.made, seat, 100 * seed + seat, mischief) for seat, token in enumerate(tokens)]
+
+
+async def play_out(robots: list[Robot], seconds: float = 120) -> None:
+    """Let them play until every game is over."""
+    await asyncio.wait_for(asyncio.gather(*(robot.play() for robot in robots)), seconds)
+
+
+def check_log(server: Server, robots: list[Robot]) -> None:
+    """The log holds each accepted move once and in order, and everybody has seen the end."""
+    table = robots[0].made["table"]
+    played = [entry for entry in server.entries(table) if isinstance(entry, Played)]
+    match = server.match(table)
+    for robot in robots:
+        assert [(entry.move, entry.action) for entry in played if entry.seat == robot.seat] == robot.acknowledged
+        assert robot.update["view"] == match.view(robot.seat)

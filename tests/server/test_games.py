@@ -16,14 +16,9 @@ from larceny.server.entries import Played
 from tests.conftest import LONG
 from tests.server.devices import Device, bare, party
 from tests.server.processes import PATIENCE, Json, Server, left_running, serving
-from tests.server.robots import Mischief, Robot, robots_at
+from tests.server.robots import FAULTS, Mischief, check_log, play_out, robots_at
 
 GAMES = ("casse", "dieven", "schattendieb")
-FAULTS = Mischief(cut=0.1, duplicate=0.3, stale=0.3)
-
-
-async def play_out(robots: list[Robot], seconds: float = 120) -> None:
-    await asyncio.wait_for(asyncio.gather(*(robot.play() for robot in robots)), seconds)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,18 +27,9 @@ def test_the_log_holds_each_accepted_move_once_and_in_order(server: Server, game
     robots = [robot for table in tables for robot in table]
     asyncio.run(play_out(robots, 60 * len(tables)))
     for table in tables:
-        _check_log(server, table)
+        check_log(server, table)
     assert sum(robot.cuts for robot in robots) > len(tables)
     assert sum(robot.refusals["stale"] for robot in robots) > len(tables)
-
-
-def _check_log(server: Server, robots: list[Robot]) -> None:
-    table = robots[0].made["table"]
-    played = [entry for entry in server.entries(table) if isinstance(entry, Played)]
-    match = server.match(table)
-    for robot in robots:
-        assert [(entry.move, entry.action) for entry in played if entry.seat == robot.seat] == robot.acknowledged
-        assert robot.update["view"] == match.view(robot.seat)
 
 
 @pytest.mark.parametrize("game", GAMES)

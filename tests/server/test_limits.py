@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import connect
 
+from larceny.server.allowances import Allowances, Bucket
 from larceny.server.endpoints import ENDPOINTS
-from larceny.server.limits import Allowances, Bucket, Limits
+from larceny.server.limits import Limits
 from tests.server.devices import Device, handshake, party
 from tests.server.processes import Json, Server, serving
 

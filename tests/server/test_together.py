@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from larceny import library
+from larceny.server.allowances import Allowance
 from larceny.server.attendant import Attendant
 from larceny.server.autoplay import Autoplay
 from larceny.server.hub import Hub
 from larceny.server.identity import Guest
-from larceny.server.limits import Allowance
 from larceny.server.peer import Peer
 from larceny.server.reception import Reception
 from larceny.server.resources import NewTable
@@ -37,7 +37,7 @@ class OpenLine:
         self.said: list[Json] = []
         self.ended = False
 
-    def say(self, *frames: bytes) -> int:
+    def say(self, frames: list[bytes]) -> int:
         self.said += map(json.loads, frames)
         return 0
 
@@ -150,6 +150,7 @@ def test_a_move_that_is_sent_twice_at_once_is_played_once(house: House) -> None:
     assert house.actions(peers[0]) == 1
 
 
+@pytest.mark.interpreted
 def test_a_fault_at_one_table_is_not_felt_at_another(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     broken, healthy = house.table(), house.table()
     monkeypatch.setattr(broken[0].seating, "news", lambda now: 1 // 0)

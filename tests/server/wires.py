@@ -19,11 +19,12 @@ from larceny.engine.match import Match
 from larceny.engine.seats import CHANCE
 from larceny.server import setup
 from larceny.server import table as tables
+from larceny.server.allowances import Allowance
 from larceny.server.attendant import Attendant
 from larceny.server.autoplay import Autoplay
 from larceny.server.hub import Hub
 from larceny.server.identity import Guest
-from larceny.server.limits import Allowance, Limits
+from larceny.server.limits import Limits
 from larceny.server.peer import Peer
 from larceny.server.reception import Reception
 from larceny.server.resources import NewTable
@@ -66,7 +67,7 @@ class OpenLine:
     def __init__(self) -> None:
         self.said: list[bytes] = []
 
-    def say(self, *frames: bytes) -> int:
+    def say(self, frames: list[bytes]) -> int:
         self.said += frames
         return 0
 

@@ -6,7 +6,7 @@ import itertools
 import json
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Self
+from typing import Any
 
 from larceny.engine.chance import LARGEST_SEED
 from larceny.engine.game import Game
@@ -23,18 +23,18 @@ Past = dict[int | None, Heard]  # by observer, what was told before a table was 
 class Table(Match):
     """The match of one SpielState; chance is left to OpenSpiel."""
 
-    def __init__(self, game: Game, position: Vector | None = None, past: Past | None = None) -> None:
-        super().__init__(game, None, position)
+    def __init__(
+        self, game: Game, position: Vector | None = None, past: Past | None = None, words: Vector | None = None
+    ) -> None:
+        super().__init__(game, None, position, words)
         self.past: Past = past or {}
         self._heard: Past = {}
 
-    def copy(self) -> Self:
+    def copy(self) -> Table:
         """An equal match that goes its own way."""
-        twin = super().copy()
-        twin.past, twin._heard = self.past, {}
-        return twin
+        return Table(self.game, self.position_start, self.past, self._words.copy())
 
-    def __deepcopy__(self, memo: object) -> Self:
+    def __deepcopy__(self, memo: object) -> Table:
         return self.copy()
 
     def __reduce__(self) -> tuple[Callable[..., Table], tuple[object, ...]]:

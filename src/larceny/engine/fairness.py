@@ -89,7 +89,7 @@ class Keyed:
 
     def __init__(self, key: bytes) -> None:
         block = key.ljust(hashlib.sha256().block_size, b"\0")
-        self._inner, self._outer = (hashlib.sha256(bytes(byte ^ pad for byte in block)) for pad in (0x36, 0x5C))
+        self._inner, self._outer = [hashlib.sha256(bytes(byte ^ pad for byte in block)) for pad in (0x36, 0x5C)]
 
     def digest(self, text: bytes) -> bytes:
         """The code of a text."""
@@ -152,13 +152,6 @@ class Chain:
         self._keyed = _chain_key(seed)
         self._mac = b""
         self.add(head)
-
-    @classmethod
-    def resume(cls, seed: bytes, mac: str) -> Self:
-        """Go on after the line that has this code."""
-        chain = cls.__new__(cls)
-        chain._keyed, chain._mac = _chain_key(seed), bytes.fromhex(mac)
-        return chain
 
     @property
     def mac(self) -> str:

@@ -7,7 +7,7 @@ import struct
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NoReturn, Self
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from larceny.engine.game import Game
 
 # Places on every desk, read straight from memory: a match is asked for them at each step.
-PLY, MOVERS, FIRST, ROLLS, COUNT, ACTIONS = (
+PLY, MOVERS, FIRST, ROLLS, COUNT, ACTIONS = [
     desk_for(1, 1).FIELDS[name].start for name in ("ply", "movers", "first", "rolls", "count", "actions")
-)
+]
 QUOTED = 40  # characters of a wrong text that an error repeats
 
 
@@ -80,21 +80,36 @@ class Match:
 
     fairness: Fairness | None = None  # what its table has promised about the shuffles; set by whoever deals
 
-    def __init__(self, game: Game, seed: int | None, position: Vector | None = None) -> None:
+    def __init__(
+        self, game: Game, seed: int | None, position: Vector | None = None, words: Vector | None = None
+    ) -> None:
+        """Begin, from set-up or from a position; or go on from the words of another match, which are its own now."""
         self.game = game
         self.seed = seed
         self.position_start = position  # the state it began from, if not from set-up
-        self._ruleset = ruleset = game.ruleset
-        self._words: Vector = game.blank_memory.copy() if position is None else ruleset.layout.blank(position)
+        self._ruleset = game.ruleset
+        self._words: Vector = self._blank() if words is None else words
         self._narrator: Narrator | None = None
         self._scene: Scene | None = None  # none until somebody looks
-        self._handle(ruleset.kernels)
+        self._handle(game.ruleset.kernels)
+        if words is None:
+            self._begin()
+
+    def _blank(self) -> Vector:
+        """The memory before anything has happened."""
+        start = self.position_start
+        blank: Vector = self.game.blank_memory.copy() if start is None else self._ruleset.layout.blank(start)
+        return blank
+
+    def _begin(self) -> None:
+        """Set up, or take up the position; then chance rolls, if it has a seed."""
+        seed, desk = self.seed, self._ruleset.Desk
         self._glance[ROLLS] = seed is not None
-        if position is None:
+        if self.position_start is None:
             self._kernels.begin(self._memory, seed or 0)
         else:
             if seed is not None:
-                seed_dice(ruleset.Desk(self._words[: ruleset.Desk.SIZE]), seed, 0)
+                seed_dice(desk(self._words[: desk.SIZE]), seed, 0)
             self._kernels.carry_on(self._memory)
         self._settle()
 
@@ -106,7 +121,7 @@ class Match:
         promise = {"fairness": self.fairness} if self.fairness else None
         return again, (self.game, self.seed, self.position_start, self.history), promise
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         return self.copy()
 
     # The state and the kernels that work on it
@@ -164,16 +179,10 @@ class Match:
         """The full state: for comparing matches, never for a player."""
         return self._vector.tobytes()
 
-    def copy(self) -> Self:
+    def copy(self) -> Match:
         """An equal match that goes its own way."""
-        twin = object.__new__(type(self))
-        twin.game, twin.seed, twin.position_start = self.game, self.seed, self.position_start
+        twin = Match(self.game, self.seed, self.position_start, self._words.copy())
         twin.fairness = self.fairness
-        twin._ruleset = self._ruleset
-        twin._words = self._words.copy()
-        twin._narrator = None
-        twin._scene = None
-        twin._handle(self._kernels)
         return twin
 
     # Who may act, and how
@@ -410,7 +419,9 @@ class Match:
         """Take back the seat's last action, if nothing has happened since and it showed nobody anything new."""
         from larceny.engine.undo import undone
 
-        self.__dict__.update(undone(self, seat).__dict__)
+        before = undone(self, seat)
+        self._words, self._narrator, self._scene = before._words, before._narrator, before._scene
+        self._handle(before._kernels)
 
 
 def again(game: Game, seed: int | None, position: Vector | None, history: list[tuple[int, int]]) -> Match:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from larceny.engine.events import Entry, hearers, line
-from larceny.engine.record import Record, Vector
+from larceny.engine.loose import Loose
+from larceny.engine.record import Vector
 from larceny.engine.seats import EVERYONE, SPECTATOR_BIT, holds, observer_bit
 
 if TYPE_CHECKING:
@@ -16,24 +17,6 @@ if TYPE_CHECKING:
 Recall = Callable[..., list[dict[str, Any]]]  # options, events, observer: the events as they are still told
 
 FORGOTTEN = "forgotten"  # an event that must be remembered: a log tells nothing of it any more
-
-
-class Loose:
-    """A record for rules that only ever run interpreted: its numbers lie about by name, not in a vector.
-
-    To read and write them takes half the time; nobody can look at it through the redactor, so nobody ever does.
-    """
-
-    def __init__(self, record: type[Record], vector: Vector, journal: list[Entry]) -> None:
-        self.journal = journal
-        numbers, whole = vector.tolist(), record(vector.copy())
-        for name, field in record.FIELDS.items():
-            if not field.shape:
-                self.__dict__[name] = numbers[field.start]
-            elif len(field.shape) == 1:
-                self.__dict__[name] = numbers[field.start : field.stop]
-            else:
-                self.__dict__[name] = getattr(whole, name)
 
 
 class Narrator:
@@ -95,7 +78,7 @@ class Narrator:
         return self._for(observer, self.before_last)
 
     def _numbered(self, observer: int | None, entries: list[Entry], first: int) -> list[dict[str, Any]]:
-        events = (self.vocabulary.event(entry, observer_bit(observer)) for entry in entries)
+        events = [self.vocabulary.event(entry, observer_bit(observer)) for entry in entries]
         return [{"number": number, **event} for number, event in enumerate(events, start=first) if event is not None]
 
     def remembered(self, observer: int | None) -> list[dict[str, Any]]:

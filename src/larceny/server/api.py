@@ -18,12 +18,13 @@ from larceny.engine.errors import LarcenyError
 from larceny.engine.notation import replay
 from larceny.engine.texts import LANGUAGES
 from larceny.server import catalogue, lessons, lobby, replays, setup, statements
+from larceny.server.allowances import Throttle
 from larceny.server.attendant import Attendant
 from larceny.server.doors import Doors, bearer_of
 from larceny.server.endpoints import ENDPOINTS, Endpoint
 from larceny.server.hub import Hub
 from larceny.server.identity import COOKIE, Guest, clean_name, hashed, new_id, new_token
-from larceny.server.limits import Limits, Throttle
+from larceny.server.limits import Limits
 from larceny.server.metrics import metrics
 from larceny.server.pictures import qr_code
 from larceny.server.reception import Reception

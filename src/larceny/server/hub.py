@@ -74,15 +74,14 @@ class Change:
     def deliver(self) -> None:
         """Bring everybody what is his, at one go, and see out who has to leave."""
         frames: dict[Peer, list[bytes]] = {}
-        for peer, frame in self.answers:
-            frames.setdefault(peer, []).append(frame)
-        for peer, frame in self.news:
-            if peer in frames:
-                frames[peer].append(frame)
-            else:
-                peer.send(frame)
+        for deliveries in (self.answers, self.news):
+            for peer, frame in deliveries:
+                if peer in frames:
+                    frames[peer].append(frame)
+                else:
+                    frames[peer] = [frame]
         for peer, his in frames.items():
-            peer.send(*his)
+            peer.send(his)
         if self.lines:
             self.source.lines_kept = self.lines
         if self.leaving:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 from typing import cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from larceny.server.frames import MASKED, SHORT, WHOLE_TEXT, framed
 
 try:
     from websockets.speedups import apply_mask
@@ -16,11 +17,7 @@ except ImportError:  # where it is not compiled
 
 EXTENSION = "larceny.line"  # where the application finds it
 
-# RFC 6455 §5.2: the first bytes of a frame.
-WHOLE_TEXT, MASKED = 0x81, 0x80
-SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127  # the length itself, or how many bytes it takes
 KEY = slice(2, 6)  # of a short frame from a client
-HEADS = 8192  # lengths of texts whose heads are remembered
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -72,21 +69,18 @@ class Line(WebSocketsSansIOProtocol):
         assert closing is not None
         self.queue.put_nowait({"type": "websocket.disconnect", "code": closing.code, "reason": closing.reason})
         if self.last_words is not None:
-            self.say(self.last_words(closing.code))
+            self.say([self.last_words(closing.code)])
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.write_eof()
         self.broken = self.close_sent = True
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
-    def say(self, *texts: bytes) -> int:
+    def say(self, texts: list[bytes]) -> int:
         """Send some texts at one go, as long as somebody is there; how many bytes wait for him, if they are many."""
         transport = self.transport
         if self.close_sent or transport.is_closing():
             return 0
-        parts: list[bytes] = []
-        for text in texts:
-            parts += _head(len(text)), text
-        transport.write(b"".join(parts))
+        transport.write(framed(texts))
         return transport.get_write_buffer_size() if self.congested else 0
 
     def pause_writing(self) -> None:
@@ -102,13 +96,3 @@ class Line(WebSocketsSansIOProtocol):
     def end(self) -> None:
         """Tell the application that it has nothing more to wait for."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000, "reason": ""})
-
-
-@functools.lru_cache(HEADS)
-def _head(length: int) -> bytes:
-    """What comes before a text of this length in its frame."""
-    if length <= SHORT:
-        return bytes((WHOLE_TEXT, length))
-    if length < 1 << 16:
-        return bytes((WHOLE_TEXT, TWO_BYTES)) + length.to_bytes(2)
-    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + length.to_bytes(8)

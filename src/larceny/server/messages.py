@@ -401,7 +401,15 @@ def _members(base: Any) -> Any:
 FromClient: Any = _members(Message)
 FromServer: Any = _members(Answer)
 
+
+class Label(msgspec.Struct):
+    """As much as is read of a message that cannot be understood, so that it can be answered."""
+
+    id: Id = ""
+
+
 read_message = msgspec.json.Decoder(FromClient).decode
+read_label = msgspec.json.Decoder(Label).decode
 write_message = msgspec.json.Encoder().encode
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, Protocol
 
+from larceny.server.allowances import Allowance
 from larceny.server.identity import Guest
-from larceny.server.limits import Allowance
 from larceny.server.messages import Answer, Farewell, write_message
 from larceny.server.refusal import TEXTS
 
@@ -27,7 +27,7 @@ CLOSE_CODES = {
 class Line(Protocol):
     """What carries frames to a device."""
 
-    def say(self, *frames: bytes) -> int:
+    def say(self, frames: list[bytes]) -> int:
         """Send them, or keep them until the device can take them; how many bytes are kept now, if they are many."""
 
     def end(self) -> None:
@@ -53,14 +53,14 @@ class Peer:
         self.allowance = allowance
         self._line, self._most_unread = line, most_unread
 
-    def send(self, *frames: bytes) -> None:
+    def send(self, frames: list[bytes]) -> None:
         """Send frames, at one go."""
-        if self.closing is None and self._line.say(*frames) > self._most_unread:
+        if self.closing is None and self._line.say(frames) > self._most_unread:
             self.close(CLOSE_CODES["slow"])
 
     def tell(self, answer: Answer) -> None:
         """Send a message."""
-        self.send(write_message(answer))
+        self.send([write_message(answer)])
 
     def close(self, code: int) -> None:
         """Take and send nothing more."""
@@ -71,7 +71,7 @@ class Peer:
     def dismiss(self, reason: str, again_after: int | None = None) -> None:
         """Say why, then close."""
         if self.closing is None:
-            self.send(self.farewell(reason, again_after))
+            self.send([self.farewell(reason, again_after)])
             self.close(CLOSE_CODES.get(reason, REFUSED))
 
     def farewell(self, reason: str, again_after: int | None = None) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
@@ -23,7 +23,6 @@ from larceny.server.messages import (
     Heard,
     Hello,
     Hint,
-    Id,
     Kick,
     Link,
     Look,
@@ -38,6 +37,7 @@ from larceny.server.messages import (
     Start,
     Swap,
     Welcome,
+    read_label,
     read_message,
     write_message,
 )
@@ -54,12 +54,6 @@ from larceny.server.talk import said_before, say
 HOUR = 3_600_000  # ms
 
 
-class Label(msgspec.Struct):
-    """As much as is read of a message that cannot be understood, so that it can be answered."""
-
-    id: Id = ""
-
-
 @dataclass(frozen=True, slots=True)
 class Upshot:
     """What a request leads to beside entries of the log, when it is carried out."""
@@ -69,9 +63,6 @@ class Upshot:
     told: Sequence[Delivery] = ()  # to others
     stored: Sequence[Statement] = ()
     leaving: Sequence[Leaving] = ()
-
-
-read_label = msgspec.json.Decoder(Label).decode
 
 
 class Reception:
@@ -238,10 +229,10 @@ class Reception:
         self.hub.begin(seating, [(peer, write_message(Done(message.id)))])
 
     def _carry_out(self, asking: Asking, seating: Seating, peer: Peer, message: Request) -> None:
-        if beside := self.BESIDE.get(type(message)):
+        if beside := BESIDE.get(type(message)):
             beside(self, asking, seating, peer, message)
             return
-        if way := self.WAYS.get(type(message)):
+        if way := WAYS.get(type(message)):
             upshot = way(self, asking, seating, peer, message)
         else:
             requests.ANSWERS[type(message)](asking, message)
@@ -265,13 +256,6 @@ class Reception:
 
     def _hint(self, asking: Asking, seating: Seating, peer: Peer, message: Hint) -> None:
         self.hints.ask(asking, seating, peer, message)
-
-    BESIDE: ClassVar[dict[type[Request], Callable[[Reception, Asking, Seating, Peer, Any], None]]] = {
-        Chat: _say,
-        Emote: _say,
-        Mark: _mark,
-        Hint: _hint,
-    }
 
     # More than an entry of the log
 
@@ -348,18 +332,6 @@ class Reception:
             requests.note_rematch(asking, other.table.id)
         return Upshot(table=seating.table.rematch)
 
-    WAYS: ClassVar[dict[type[Request], Callable[[Reception, Asking, Seating, Peer, Any], Upshot]]] = {
-        Seal: _seal,
-        Link: _link,
-        Stand: _stand,
-        Swap: _swap,
-        Start: _start,
-        Kick: _kick,
-        Pause: _vote,
-        Claim: _claim,
-        Rematch: _rematch,
-    }
-
 
 def _label(frame: bytes) -> str:
     """The id of a request that cannot be understood, as far as it can be read."""
@@ -380,3 +352,24 @@ def _leaving(peer: Peer, why: str) -> Leaving:
     """He is told nothing more but why he has to leave, when that is settled."""
     peer.greeted, peer.leaving = False, True
     return peer, why
+
+
+BESIDE: dict[type[Request], Callable[[Reception, Asking, Seating, Peer, Any], None]] = {
+    Chat: Reception._say,
+    Emote: Reception._say,
+    Mark: Reception._mark,
+    Hint: Reception._hint,
+}
+
+
+WAYS: dict[type[Request], Callable[[Reception, Asking, Seating, Peer, Any], Upshot]] = {
+    Seal: Reception._seal,
+    Link: Reception._link,
+    Stand: Reception._stand,
+    Swap: Reception._swap,
+    Start: Reception._start,
+    Kick: Reception._kick,
+    Pause: Reception._vote,
+    Claim: Reception._claim,
+    Rematch: Reception._rematch,
+}

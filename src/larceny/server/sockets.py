@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from larceny.server.allowances import Allowances, Throttle
 from larceny.server.doors import Doors
-from larceny.server.limits import Allowances, Limits, Throttle
+from larceny.server.limits import Limits
 from larceny.server.line import EXTENSION, Line
 from larceny.server.peer import REFUSED, TOO_LARGE, Peer
 from larceny.server.reception import Reception
@@ -87,7 +88,7 @@ class Sockets:
 
     def _expect_hello(self, peer: Peer) -> None:
         if not (peer.greeted or peer.leaving):
-            peer.send(peer.farewell("slow", AGAIN))
+            peer.send([peer.farewell("slow", AGAIN)])
             peer.close(REFUSED)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 from larceny import library
 from larceny.engine.errors import LarcenyError
@@ -138,7 +138,7 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Let something happen that stands in the log."""
-        self.WAYS[type(entry)](self, entry)
+        WAYS[type(entry)](self, entry)
         self._tidy(entry)
 
     def record(self, entry: Entry) -> None:
@@ -357,34 +357,35 @@ class Table:
         self.imported = True
         self.ended_at = entry.at
 
-    WAYS: ClassVar[dict[type[Entry], Callable[[Table, Any], None]]] = {
-        entries.Created: _created,
-        entries.Joined: _joined,
-        entries.Seated: _seated,
-        entries.Automated: _automated,
-        entries.Vacated: _vacated,
-        entries.Swapped: _swapped,
-        entries.Started: _started,
-        entries.Played: _played,
-        entries.Undone: _undone,
-        entries.Substituted: _substituted,
-        entries.Returned: _returned,
-        entries.Moved: _moved,
-        entries.Paused: _paused,
-        entries.Resumed: _resumed,
-        entries.Woken: _woken,
-        entries.Locked: _locked,
-        entries.Kicked: _kicked,
-        entries.Muted: _muted,
-        entries.Hosted: _hosted,
-        entries.Rematched: _rematched,
-        entries.Imported: _imported,
-    }
-
 
 def damaged() -> Frozen:
     """What is said of a log that is not as it was written."""
     return Frozen("The log of this table is damaged or has been changed.", reason="damaged")
+
+
+WAYS: dict[type[Entry], Callable[[Table, Any], None]] = {
+    entries.Created: Table._created,
+    entries.Joined: Table._joined,
+    entries.Seated: Table._seated,
+    entries.Automated: Table._automated,
+    entries.Vacated: Table._vacated,
+    entries.Swapped: Table._swapped,
+    entries.Started: Table._started,
+    entries.Played: Table._played,
+    entries.Undone: Table._undone,
+    entries.Substituted: Table._substituted,
+    entries.Returned: Table._returned,
+    entries.Moved: Table._moved,
+    entries.Paused: Table._paused,
+    entries.Resumed: Table._resumed,
+    entries.Woken: Table._woken,
+    entries.Locked: Table._locked,
+    entries.Kicked: Table._kicked,
+    entries.Muted: Table._muted,
+    entries.Hosted: Table._hosted,
+    entries.Rematched: Table._rematched,
+    entries.Imported: Table._imported,
+}
 
 
 def _load(entry: entries.Created) -> Game:
