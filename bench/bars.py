@@ -27,7 +27,7 @@ class Bar:
     limit: float  # at least, in decisions per second or times a peer; at most, in seconds or in units of a figure
     exceptions: Mapping[str, float] = field(default_factory=dict)  # by game
     beats_peers: bool = False  # also above every peer's game of its size in the same run
-    times_peer: bool = False  # the limit is how many times faster it is than the peer's row of the same mode
+    times_peer: bool = False  # the limit is how many times faster it is than the peer's row of as many tables
     figure: str = ""  # what is limited is not the row's number but this, which was measured besides
 
     def limit_of(self, game: str) -> float:
@@ -97,7 +97,7 @@ def rival(bar: Bar, row: Result, results: Sequence[Result]) -> Result | None:
     """Find the fastest peer's game of the row's size or, if the bar asks for that, of its mode."""
     peers = [peer for peer in results if not peer.ours and peer.measured and peer.section == row.section]
     if bar.times_peer:
-        peers = [peer for peer in peers if peer.mode == row.mode]
+        peers = [peer for peer in peers if row.mode.startswith(peer.mode)]
     elif bar.beats_peers:
         peers = [peer for peer in peers if same_size(peer.per_game, row.per_game)]
     else:

@@ -99,6 +99,7 @@ class Serve:
     seats: int
     warming: int  # moves per table before the measured ones
     measured: int  # moves per table; together less than the shortest game has
+    interpreted: bool = False  # ours, as it runs where there is no C compiler
 
 
 @dataclass(frozen=True)

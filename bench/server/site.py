@@ -43,6 +43,8 @@ class Site:
             _look_for_node()
         else:
             run_to_end(("-m", "larceny", "warm", serve.game), environment())
+            if not serve.interpreted:
+                run_to_end(("-m", "larceny", "warm", "--server"), environment())
         _allow_many_sockets()
 
     def ask(self, seconds: float) -> Reading:
@@ -81,7 +83,7 @@ class Site:
 def _running(serve: Serve, folder: Path) -> Iterator[tuple[int, int]]:
     """Run a server; give its process and its port."""
     port = free_port()
-    command = ours(port, folder, serve.game) if serve.speaker == "ours" else theirs(port)
+    command = ours(port, folder, serve) if serve.speaker == "ours" else theirs(port)
     env = environment() | {"LARCENY_MODE": "compiled", "NODE_ENV": "production"}
     with tempfile.TemporaryFile() as errors:
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.DEVNULL, stderr=errors)
@@ -94,10 +96,11 @@ def _running(serve: Serve, folder: Path) -> Iterator[tuple[int, int]]:
             process.wait()
 
 
-def ours(port: int, folder: Path, game: str) -> list[str]:
+def ours(port: int, folder: Path, serve: Serve) -> list[str]:
     """Give the command that serves Larceny to one address that sends as much as it can."""
     flags = [word for limit in CROWDED for word in (f"--{limit}", str(NO_LIMIT))]
-    flags += ["--game", game] if "." in game else []
+    flags += ["--game", serve.game] if "." in serve.game else []
+    flags += ["--interpreted"] if serve.interpreted else []
     here = ["--no-open", "--host", "127.0.0.1", "--port", str(port), "--db", str(folder / "tables.db")]
     return [sys.executable, "-m", "larceny", "serve", *here, *flags]
 
