@@ -73,6 +73,10 @@ check: $(DEV) $(NODE) ## Lint, formatting, types, direction of imports
 warm: $(DEV) ## Compile the rules of all games, so that tests do not do it at the same time
 	$(VENV)/bin/larceny warm
 
+.PHONY: native
+native: $(DEV) ## Compile the table server, for sites with many tables (a C compiler does it)
+	$(VENV)/bin/larceny warm --server
+
 .PHONY: fix
 fix: $(DEV) ## Format the code and mend what the linter can mend
 	$(VENV)/bin/ruff check --fix .

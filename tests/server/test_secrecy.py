@@ -87,6 +87,7 @@ def without_codes(frames: list[bytes]) -> list[bytes]:
 
 
 @pytest.mark.parametrize(("key", "observer"), OBSERVERS)
+@pytest.mark.interpreted
 def test_worlds_that_look_alike_give_the_observer_the_same_bytes(
     key: str, observer: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,6 +103,7 @@ def test_worlds_that_look_alike_give_the_observer_the_same_bytes(
         assert told[0] == told[1]
 
 
+@pytest.mark.interpreted
 def test_the_comparison_would_see_a_difference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same two worlds as somebody sees them who can tell them apart."""
     game = larceny.load("dieven", players=3)
@@ -117,6 +119,7 @@ def test_the_comparison_would_see_a_difference(tmp_path: Path, monkeypatch: pyte
     pytest.fail("nobody ever saw a difference")
 
 
+@pytest.mark.interpreted
 def test_a_clock_does_not_tell_how_often_its_owner_has_acted_in_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

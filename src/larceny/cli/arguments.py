@@ -133,6 +133,9 @@ def _serve(commands: Commands) -> None:
         help="forget tables and guests after that (default: never)",
     )
     parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+    parser.add_argument(
+        "--interpreted", action="store_true", help="run the tables as plain Python even if it is compiled"
+    )
     _limits(parser)
     _speaks(parser)
 
@@ -302,6 +305,11 @@ def _warm(commands: Commands) -> None:
         description="Compile the rules of games, so that nothing waits for it later.",
     )
     parser.add_argument("games", nargs="*", metavar="GAME", help="all games if none is named")
+    parser.add_argument(
+        "--server",
+        action="store_true",
+        help="compile the table server instead: a C compiler, mypy and setuptools do it",
+    )
     _speaks(parser)
 
 

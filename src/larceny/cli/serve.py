@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from larceny import library
 from larceny.cli.voice import Voice, quoted, quoted_path
 from larceny.engine.errors import LarcenyError
 
@@ -34,6 +33,11 @@ LEAST = {
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
+    from larceny.server import native
+
+    if not arguments.interpreted:
+        native.take_up()  # before anything is imported that it holds
+    from larceny import library
     from larceny.server.listening import listener
 
     voice = Voice(arguments.lang)

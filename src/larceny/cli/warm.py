@@ -1,4 +1,4 @@
-"""`larceny warm`: compile the rules now, so that no playout, batch or search waits for it later."""
+"""`larceny warm`: compile the rules now, so that nothing waits for it later; or the table server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from larceny.cli.interrupts import Interrupts
 from larceny.cli.screen import Screen, open_screen
-from larceny.cli.voice import Voice
+from larceny.cli.voice import Voice, quoted_path
 from larceny.games import keys
 
 if TYPE_CHECKING:
@@ -27,6 +27,9 @@ def run(arguments: argparse.Namespace) -> int:
     screen = open_screen(voice, Interrupts(), plain=arguments.plain)
     if not can_compile():
         raise voice.refusal("cannot-compile")
+    if arguments.server:
+        _warm_server(screen)
+        return 0
     rulesets = [find(key) for key in arguments.games or keys()]
     for ruleset in rulesets:
         _warm(screen, ruleset)
@@ -50,6 +53,18 @@ def _warm(screen: Screen, ruleset: Ruleset) -> None:
         "cpu": f"{time.process_time() - cpu:.1f}",
     }
     screen.say(screen.voice.say("warm-already" if _files(folder) == before else "warm-now", **facts))
+
+
+def _warm_server(screen: Screen) -> None:
+    from larceny.server import native
+
+    voice, folder = screen.voice, native.home()
+    if not folder.is_dir():
+        if missing := native.missing():
+            raise voice.refusal("cannot-compile-server", missing=quoted_path(Path(missing)))
+        screen.say(voice.say("compiling-server"))
+        native.build(folder)
+    screen.say(voice.say("server-is-compiled", folder=quoted_path(folder)))
 
 
 def _files(folder: Path) -> set[str]:

@@ -6,6 +6,7 @@ a token.
 
 from __future__ import annotations
 
+from larceny.server import native
 from larceny.server.attendant import Attendant
 from larceny.server.reception import Reception
 
@@ -14,6 +15,7 @@ def metrics(reception: Reception, attendant: Attendant) -> str:
     """All numbers, each with a line that says what it is."""
     hub, store = reception.hub, reception.hub.store
     numbers: list[tuple[str, str, str, float]] = [
+        ("larceny_compiled", "gauge", "1 if the table server runs as machine code.", int(native.in_use())),
         ("larceny_tables_in_memory", "gauge", "Tables that are in memory.", len(hub.seatings)),
         ("larceny_sockets", "gauge", "Sockets at tables.", sum(len(one.peers) for one in hub.seatings.values())),
         ("larceny_moves_total", "counter", "Moves of people.", reception.moves),

@@ -216,6 +216,9 @@ warm-now = { $title }: in { $wall } s übersetzt ({ $cpu } s Rechenzeit).
 warm-already = { $title }: in { $wall } s aus dem Zwischenspeicher geladen ({ $cpu } s Rechenzeit).
 cache-is-in = Der Maschinencode liegt in { $folder }
 cannot-compile = Numba ist nicht installiert: die Regeln laufen interpretiert, es gibt nichts zu übersetzen.
+compiling-server = Der Tischserver wird übersetzt: Das dauert ein, zwei Minuten.
+server-is-compiled = Der Tischserver ist übersetzt: „larceny serve“ nimmt ihn aus { $folder }
+cannot-compile-server = Der Tischserver lässt sich nicht übersetzen: { $missing } fehlt. Nötig sind ein C-Compiler, die Header von Python (unter Debian: gcc und python3-dev) und die Pakete mypy und setuptools (larceny[native]). Ohne sie läuft er interpretiert.
 
 # Messungen.
 

@@ -216,6 +216,9 @@ warm-now = { $title }: compiled in { $wall } s ({ $cpu } s of CPU time).
 warm-already = { $title }: from cache in { $wall } s ({ $cpu } s of CPU time).
 cache-is-in = The machine code is kept in { $folder }
 cannot-compile = Numba is not installed: the rules run interpreted, there is nothing to compile.
+compiling-server = Compiling the table server: this takes a minute or two.
+server-is-compiled = The table server is compiled: “larceny serve” takes it up from { $folder }
+cannot-compile-server = The table server cannot be compiled: { $missing } is missing. It takes a C compiler, the headers of Python (on Debian: gcc and python3-dev) and the packages mypy and setuptools (larceny[native]). Without them it runs interpreted.
 
 # Benchmarks.
 

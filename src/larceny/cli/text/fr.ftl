@@ -216,6 +216,9 @@ warm-now = { $title } : compilé en { $wall } s ({ $cpu } s de temps processeur
 warm-already = { $title } : repris du cache en { $wall } s ({ $cpu } s de temps processeur).
 cache-is-in = Le code machine est gardé dans { $folder }
 cannot-compile = Numba n’est pas installé : les règles sont interprétées, il n’y a rien à compiler.
+compiling-server = Compilation du serveur de tables : cela prend une minute ou deux.
+server-is-compiled = Le serveur de tables est compilé : « larceny serve » le prend dans { $folder }
+cannot-compile-server = Impossible de compiler le serveur de tables : il manque { $missing }. Il faut un compilateur C, les en-têtes de Python (sous Debian : gcc et python3-dev) et les paquets mypy et setuptools (larceny[native]). Sans eux, il tourne interprété.
 
 # Mesures.
 

@@ -216,6 +216,9 @@ warm-now = { $title }: gecompileerd in { $wall } s ({ $cpu } s processortijd).
 warm-already = { $title }: uit de cache in { $wall } s ({ $cpu } s processortijd).
 cache-is-in = De machinecode wordt bewaard in { $folder }
 cannot-compile = Numba is niet geïnstalleerd: de regels worden geïnterpreteerd, er valt niets te compileren.
+compiling-server = De tafelserver wordt gecompileerd: dat duurt een minuut of twee.
+server-is-compiled = De tafelserver is gecompileerd: “larceny serve” neemt hem uit { $folder }
+cannot-compile-server = De tafelserver kan niet worden gecompileerd: { $missing } ontbreekt. Daarvoor zijn een C-compiler, de headers van Python (op Debian: gcc en python3-dev) en de pakketten mypy en setuptools (larceny[native]) nodig. Zonder die draait hij geïnterpreteerd.
 
 # Metingen.
 
