@@ -66,6 +66,7 @@ def test_who_hangs_up_and_comes_again_may_say_no_more_than_who_stays(strict: Ser
     assert said <= 5 + 1 + (time.monotonic() - began)
 
 
+@pytest.mark.interpreted
 def test_guests_who_were_not_here_for_longest_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Allowances, "MOST_GUESTS", 2)
     allowances = Allowances(Limits())

@@ -89,7 +89,7 @@ class Keyed:
 
     def __init__(self, key: bytes) -> None:
         block = key.ljust(hashlib.sha256().block_size, b"\0")
-        self._inner, self._outer = [hashlib.sha256(bytes(byte ^ pad for byte in block)) for pad in (0x36, 0x5C)]
+        self._inner, self._outer = [hashlib.sha256(bytes([byte ^ pad for byte in block])) for pad in (0x36, 0x5C)]
 
     def digest(self, text: bytes) -> bytes:
         """The code of a text."""

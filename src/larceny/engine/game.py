@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -37,6 +36,9 @@ class Game:
         self.num_outcomes = len(rules.outcomes)
         self.blank = self._blank()
         self.blank_memory = rules.layout.blank(self.blank)
+        # What every view of every match begins with, not to be changed.
+        self.head: dict[str, Any] = {"game": self.key, "rules": self.rules_version, "players": self.players}
+        self.head["options"] = dict(self.options)
         self.bits = np.array([[bit] for bit in (*range(self.players), SPECTATOR_BIT)], np.int64)  # of each observer
 
     def __repr__(self) -> str:
@@ -53,11 +55,6 @@ class Game:
         for option in self.ruleset.card.options:
             setattr(state, option.name, option.code(self.options[option.name]))
         return state.vector
-
-    @functools.cached_property
-    def head(self) -> dict[str, Any]:
-        """What every view of every match begins with, not to be changed."""
-        return {"game": self.key, "rules": self.rules_version, "players": self.players, "options": dict(self.options)}
 
     def remark(self, lang: str = "en") -> str:
         """What the card has to say about this number of players, or "": every way of starting a game shows it."""

@@ -22,10 +22,10 @@ from larceny.engine.mode import PYTHON, mode
 # All of them or none: they know each other's objects by their place in memory. Not among them are modules whose
 # functions Numba reads, whose classes are made at run time, or which the command line imports before it knows what it
 # is to do; nor those with types of messages: mypyc forgets what `Annotated` says of a field.
-ENGINE = ("events", "fairness", "match", "narrator", "obstacles", "scene", "undo")
+ENGINE = ("events", "fairness", "game", "match", "narrator", "obstacles", "scene", "undo")
 SERVER = (
     *("allowances", "answers", "attendant", "clocks", "frames", "hub", "identity", "links", "moment", "news", "peer"),
-    *("pencil", "reception", "requests", "seating", "sockets", "statements", "table", "talk"),
+    *("pencil", "reception", "requests", "seating", "sockets", "statements", "store", "table", "talk"),
 )
 MODULES = (*(f"larceny.engine.{name}" for name in ENGINE), *(f"larceny.server.{name}" for name in SERVER))
 PACKAGE = Path(__file__).parents[1]

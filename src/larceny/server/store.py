@@ -55,7 +55,7 @@ class Writing:
     rows: Sequence[tuple[str, Row]]
     stored: Callable[[], None]
     failed: Callable[[], None]
-    source: object = None
+    source: Any = None
     error: BaseException | None = None
 
 
@@ -285,10 +285,8 @@ def _runs(statement: str, alike: Iterable[tuple[str, Row]]) -> list[tuple[str, l
     head, values, marks = statement.rpartition(" VALUES ")
     if len(rows) == 1 or not values or marks.strip("(?, )"):
         return [(statement, rows)]
-    return [
-        (_insert(head, marks, _size(len(some))), [tuple(_padded(some))])
-        for some in (rows[first : first + MOST_ROWS] for first in range(0, len(rows), MOST_ROWS))
-    ]
+    blocks = [rows[first : first + MOST_ROWS] for first in range(0, len(rows), MOST_ROWS)]
+    return [(_insert(head, marks, _size(len(some))), [tuple(_padded(some))]) for some in blocks]
 
 
 def _size(count: int) -> int:
