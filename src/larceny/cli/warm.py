@@ -33,9 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
     rulesets = [find(key) for key in arguments.games or keys()]
     for ruleset in rulesets:
         _warm(screen, ruleset)
-    from larceny.engine.compiler import cache_root
+    from larceny.engine import cache
 
-    screen.say(voice.say("cache-is-in", folder=str(cache_root())))
+    screen.say(voice.say("cache-is-in", folder=str(cache.root())))
     return 0
 
 

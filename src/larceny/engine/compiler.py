@@ -9,10 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-import platform
-import shutil
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -29,15 +26,13 @@ from numba.core.types import StarArgTuple
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
 
-from larceny.engine import promise
+from larceny.engine import cache, promise
 from larceny.engine.binding import Binder, Rule, callees
 from larceny.engine.desk import Desk
 from larceny.engine.memory import Layout, desk_of, state_of
 from larceny.engine.record import Record
 from larceny.engine.rule import PROMISE, RULE, is_brief, is_hot, is_kernel, is_long, kind_of
 
-PACKAGE = Path(__file__).resolve().parent.parent
-KEPT_CACHES = 4  # per game: an edited source leaves its old cache behind, the newest few stay
 COMPILING = threading.RLock()  # Numba compiles in one thread at a time
 
 _WIDTHS: dict[str, Any] = {
@@ -252,30 +247,5 @@ class _RuleCache(FunctionCache):
 
 def cache_folder(key: str, *sources: Path, built: str = "") -> Path:
     """Where the machine code of a game made from exactly these sources is kept; `built` tells its builds apart."""
-    marks = [numba.__version__, llvmlite.__version__, np.__version__, platform.python_version()]
-    digest = hashlib.sha256("\0".join([*marks, os.environ.get("NUMBA_BOUNDSCHECK", ""), built]).encode())
-    for root in (PACKAGE, *sources):
-        for path in sorted(root.rglob("*.py")):
-            digest.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return cache_root() / f"{key}-{digest.hexdigest()[:24]}"
-
-
-def cache_root() -> Path:
-    """LARCENY_CACHE, or the user's cache folder, or a temporary one where that cannot be written."""
-    if named := os.environ.get("LARCENY_CACHE"):
-        return Path(named)
-    root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "larceny"
-    try:
-        root.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return Path(tempfile.gettempdir()) / f"larceny-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
-    return root
-
-
-def forget_old_caches(folder: Path) -> None:
-    """Delete the caches of older sources of the same game but for the newest few."""
-    key = folder.name.rpartition("-")[0]
-    others = [path for path in folder.parent.glob(f"{key}-*") if path != folder and path.is_dir()]
-    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in others[KEPT_CACHES - 1 :]:
-        shutil.rmtree(path, ignore_errors=True)
+    marks = [numba.__version__, llvmlite.__version__, np.__version__, os.environ.get("NUMBA_BOUNDSCHECK", ""), built]
+    return cache.folder(key, marks, *sources)

@@ -222,11 +222,12 @@ class Ruleset:
         return Census(self.vocabulary, charts, self.card.players[-1])
 
     def _compiler(self, kind: Any, state: type[Record], progress: Callable[[str], None] = lambda name: None) -> Binder:
-        from larceny.engine.compiler import cache_folder, forget_old_caches
+        from larceny.engine.cache import forget_old
+        from larceny.engine.compiler import cache_folder
 
         built = ("" if self.origin is self else self.name) + ("" if state is self.State else "/tallied")
         folder = cache_folder(self.key, self.folder, built=built)
-        forget_old_caches(folder)
+        forget_old(folder)
         compiler: Binder = kind(self.promised, state, self.Desk, self.Ledger, folder, progress=progress, stop=ENDING)
         return compiler
 

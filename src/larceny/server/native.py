@@ -17,6 +17,7 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
+from larceny.engine import cache
 from larceny.engine.mode import PYTHON, mode
 
 # All of them or none: they know each other's objects by their place in memory. Not among them are modules whose
@@ -28,7 +29,7 @@ SERVER = (
     *("pencil", "reception", "requests", "seating", "sockets", "statements", "store", "table", "talk"),
 )
 MODULES = (*(f"larceny.engine.{name}" for name in ENGINE), *(f"larceny.server.{name}" for name in SERVER))
-PACKAGE = Path(__file__).parents[1]
+KEY = "server"
 MAKERS = ("mypyc", "setuptools")
 NOT_SOURCES = shutil.ignore_patterns("__pycache__", "static")
 FLAGS = ("--ignore-missing-imports", "--explicit-package-bases")  # what is not typed elsewhere is none of its business
@@ -36,9 +37,7 @@ FLAGS = ("--ignore-missing-imports", "--explicit-package-bases")  # what is not 
 
 def home() -> Path:
     """Where the machine code of these sources is, or would be."""
-    from larceny.engine.compiler import cache_folder
-
-    return cache_folder("server", built=sysconfig.get_config_var("EXT_SUFFIX"))
+    return cache.folder(KEY, [sysconfig.get_config_var("EXT_SUFFIX")])
 
 
 def in_use() -> bool:
@@ -64,11 +63,9 @@ def build(folder: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    from larceny.engine.compiler import forget_old_caches
-
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent) as work, contextlib.chdir(work):
-        shutil.copytree(PACKAGE, PACKAGE.name, ignore=NOT_SOURCES)
+        shutil.copytree(cache.PACKAGE, cache.PACKAGE.name, ignore=NOT_SOURCES)
         sources = [f"{module.replace('.', '/')}.py" for module in MODULES]
         extensions = mypycify([*FLAGS, *sources], opt_level="3", debug_level="0")
         setup(
@@ -77,13 +74,16 @@ def build(folder: Path) -> None:
             ext_modules=extensions,
             script_args=["--quiet", "build_ext", "--build-lib", "built"],
         )
-        Path("built").rename(folder)
-    forget_old_caches(folder)
+        if not folder.is_dir():  # nobody else was quicker
+            Path("built").rename(folder)
+    cache.forget_old(folder)
 
 
 def take_up() -> bool:
     """Let the imports that follow find the machine code, if there is some and none of the modules is there yet."""
     if mode() == PYTHON or any(module in sys.modules for module in MODULES):
+        return False
+    if not any(cache.root().glob(f"{KEY}-*")):  # as nearly everywhere: no source need be read
         return False
     folder = home()
     if not folder.is_dir():

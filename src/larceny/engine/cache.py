@@ -1,0 +1,44 @@
+"""The cache: folders of machine code, each named by a hash of all that it was made from."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KEPT = 4  # of each kind: an edited source leaves its old folder behind, the newest few stay
+
+
+def folder(key: str, marks: Sequence[str], *sources: Path) -> Path:
+    """Where what was made from exactly these sources and the package's own is kept; marks are what counts besides."""
+    digest = hashlib.sha256("\0".join([platform.python_version(), *marks]).encode())
+    for home in (PACKAGE, *sources):
+        for path in sorted(home.rglob("*.py")):
+            digest.update(str(path.relative_to(home)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return root() / f"{key}-{digest.hexdigest()[:24]}"
+
+
+def root() -> Path:
+    """LARCENY_CACHE, or the user's cache folder, or a temporary one where that cannot be written."""
+    if named := os.environ.get("LARCENY_CACHE"):
+        return Path(named)
+    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "larceny"
+    try:
+        usual.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(tempfile.gettempdir()) / f"larceny-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"
+    return usual
+
+
+def forget_old(newest: Path) -> None:
+    """Delete the folders of older sources of the same kind but for the newest few."""
+    key = newest.name.rpartition("-")[0]
+    others = [path for path in newest.parent.glob(f"{key}-*") if path != newest and path.is_dir()]
+    others.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[KEPT - 1 :]:
+        shutil.rmtree(path, ignore_errors=True)
