@@ -19,6 +19,7 @@ from pathlib import Path
 
 from larceny.engine import cache
 from larceny.engine.mode import PYTHON, mode
+from larceny.games import keys
 
 # All of them or none: they know each other's objects by their place in memory. Not among them are modules whose
 # functions Numba reads, whose classes are made at run time, or which the command line imports before it knows what it
@@ -28,7 +29,11 @@ SERVER = (
     *("allowances", "answers", "attendant", "clocks", "frames", "hub", "identity", "links", "moment", "news", "peer"),
     *("pencil", "reception", "requests", "seating", "sockets", "statements", "store", "table", "talk"),
 )
-MODULES = (*(f"larceny.engine.{name}" for name in ENGINE), *(f"larceny.server.{name}" for name in SERVER))
+MODULES = (
+    *(f"larceny.engine.{name}" for name in ENGINE),
+    *(f"larceny.games.{key}.view" for key in keys()),  # what each game shows after every move
+    *(f"larceny.server.{name}" for name in SERVER),
+)
 KEY = "server"
 MAKERS = ("mypyc", "setuptools")
 NOT_SOURCES = shutil.ignore_patterns("__pycache__", "static")
@@ -89,6 +94,7 @@ def take_up() -> bool:
     if not folder.is_dir():
         return False
     sys.path.append(str(folder))  # the library that all of them share
-    for package in {module.rpartition(".")[0] for module in MODULES}:
+    # In this order: what a game imports of the engine is to be machine code, too.
+    for package in sorted({module.rpartition(".")[0] for module in MODULES}):
         importlib.import_module(package).__path__.insert(0, str(folder.joinpath(*package.split("."))))
     return True

@@ -351,7 +351,7 @@ def table(seen: State, observer: int | None) -> Table:
         Line("table-turn", facts=now),
         Line("table-round", facts={"count": seen.round_number}),
         Line("table-sides", ("north closed", "east closed", "south closed", "west closed")),
-        *(Line("table-level", _net_row(seen, level), {"level": LEVEL_NAMES[level]}) for level in range(LEVELS)),
+        *[Line("table-level", _net_row(seen, level), {"level": LEVEL_NAMES[level]}) for level in range(LEVELS)],
         *_box_lines(seen),
         _pile("table-red", [seen.red[gem] for gem in range(GEMS)]),
     )
