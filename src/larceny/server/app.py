@@ -38,7 +38,7 @@ from larceny.server.thinkers import Thinking
 
 DAY = 86_400_000  # ms
 GOOD_BYE_SECONDS = 0.2
-YOUNG = 20_000  # objects that are made before garbage is looked for: little of what a table makes is in circles
+YOUNG = 100_000  # objects that are made before garbage is looked for: little of what a table makes is in circles
 CONTENT_POLICY = "; ".join(
     [
         "default-src 'none'",
