@@ -23,12 +23,13 @@ from larceny.server.messages import Channel, Sign
 from larceny.server.schema import migrate
 
 Row = tuple[Any, ...]
-STEP = 4  # statements insert 1, 4, 16, 64 … rows: few different ones, so that all stay prepared
-MOST_ROWS = STEP**5
+STEP = 2  # statements insert 1, 2, 4, 8 … rows: few different ones, so that all stay prepared
+MOST_ROWS = STEP**10
 BUSY_SECONDS = 5.0
 MOST_LISTED = 50  # tables of each kind, in a list
 MOST_GOING_ON = 500  # … of a guest's own that are not over: he should find them all
 CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand tables write
+LOG_PAGES = 8192  # that SQLite's own log grows to before they are brought home: most are written many times until then
 
 
 class Storable(Protocol):
@@ -110,6 +111,7 @@ class Store:
         database.execute("PRAGMA foreign_keys = ON")
         database.execute("PRAGMA temp_store = MEMORY")
         database.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
+        database.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         return database
 
     def close(self) -> None:
@@ -245,8 +247,9 @@ class Store:
         The newest first of each; however many have ended since, he finds again where he plays.
         """
         question = "SELECT summary FROM place JOIN seating ON seating = id WHERE guest = ?"
-        going_on = self._rows(f"{question} AND status != 'over' ORDER BY changed DESC LIMIT ?", guest, MOST_GOING_ON)
-        over = self._rows(f"{question} AND status = 'over' ORDER BY changed DESC LIMIT ?", guest, MOST_LISTED)
+        newest = "ORDER BY changed DESC, seating.rowid DESC LIMIT ?"  # several may be changed in one millisecond
+        going_on = self._rows(f"{question} AND status != 'over' {newest}", guest, MOST_GOING_ON)
+        over = self._rows(f"{question} AND status = 'over' {newest}", guest, MOST_LISTED)
         return _texts([*going_on, *over])
 
     def open_summaries(self) -> list[tuple[str, str]]:
@@ -298,15 +301,18 @@ def _size(count: int) -> int:
 
 
 def _padded(rows: list[Row]) -> Iterable[Any]:
-    """The fields of all rows, and as many more as the statement has room for."""
+    """The fields of all rows, and as many more as the statement has room for; then how many rows they are.
+
+    What fills the room is a number: sqlite3 looks for a way to adapt everything else.
+    """
     left = _size(len(rows)) - len(rows)
-    return itertools.chain(*rows, itertools.repeat(None, left * len(rows[0])))
+    return itertools.chain(*rows, itertools.repeat(0, left * len(rows[0])), (len(rows),))
 
 
 @functools.cache
 def _insert(head: str, marks: str, size: int) -> str:
-    """Insert so many rows, or fewer: no row that is one has nothing in its first column."""
-    return f"{head} SELECT * FROM (VALUES {', '.join([marks] * size)}) WHERE column1 IS NOT NULL"
+    """Insert so many rows, or the first of them: as many as the last number says."""
+    return f"{head} SELECT * FROM (VALUES {', '.join([marks] * size)}) LIMIT ?"
 
 
 def _texts(rows: list[Row]) -> list[str]:
