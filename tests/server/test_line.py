@@ -118,6 +118,17 @@ def test_a_frame_that_is_cut_anywhere_is_whole_when_its_last_byte_has_come(serve
             assert client.until("done")["id"] == "s"
 
 
+def test_the_rest_of_a_frame_is_never_taken_for_another(server: Server) -> None:
+    with plain(server) as client:
+        client.send(client.hello())
+        client.until("room")
+        content = b'{"type":"seal","id":"s"}'
+        key = bytes((FINAL | TEXT, MASKED | len(content) - 2, 0, 0))  # with it begins what looks like a whole text
+        request = frame(FINAL | TEXT, content, key)
+        client.send(request[:2], request[2:], request)
+        assert [client.until("done")["id"] for _ in range(2)] == ["s", "s"]
+
+
 def test_frames_in_one_packet_are_answered_in_their_order(server: Server) -> None:
     with plain(server) as client:
         requests = [frame(FINAL | TEXT, b'{"type":"seal","id":"%d"}' % number) for number in range(9)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-WHOLE_TEXT, MASKED = 0x81, 0x80
+WHOLE_TEXT, MASKED, LENGTH = 0x81, 0x80, 0x7F
 SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127  # the length itself, or how many bytes it takes
 HEADS: dict[int, bytes] = {}  # those of the lengths that were sent before: there are few of them
 MOST_HEADS = 8192

@@ -26,8 +26,8 @@ from larceny.games import keys
 # is to do; nor those with types of messages: mypyc forgets what `Annotated` says of a field.
 ENGINE = ("events", "fairness", "game", "match", "narrator", "obstacles", "scene", "undo")
 SERVER = (
-    *("allowances", "answers", "attendant", "clocks", "frames", "hub", "identity", "links", "moment", "news", "peer"),
-    *("pencil", "reception", "requests", "seating", "sockets", "statements", "store", "table", "talk"),
+    *("allowances", "answers", "attendant", "clocks", "frames", "handset", "hub", "identity", "links", "moment"),
+    *("news", "peer", "pencil", "reception", "requests", "seating", "sockets", "statements", "store", "table", "talk"),
 )
 MODULES = (
     *(f"larceny.engine.{name}" for name in ENGINE),

@@ -10,6 +10,7 @@ from typing import Any
 
 from larceny.server.allowances import Allowances, Throttle
 from larceny.server.doors import Doors
+from larceny.server.handset import Handset
 from larceny.server.limits import Limits
 from larceny.server.line import EXTENSION, Line
 from larceny.server.peer import REFUSED, TOO_LARGE, Peer
@@ -48,15 +49,17 @@ class Sockets:
             return
         self.open[address] += 1
         try:
-            line = scope["extensions"][EXTENSION]
+            line: Line = scope["extensions"][EXTENSION]
             await send({"type": "websocket.accept"})
-            peer = Peer(guest, line, self.limits.waiting_bytes, self.allowances.for_peer_of(guest.id))
+            handset = line.take_up()
+            peer = Peer(guest, handset, self.limits.waiting_bytes, self.allowances.for_peer_of(guest.id))
             if crowded:
                 peer.dismiss("crowd", AGAIN_FROM_A_CROWD)
             elif self.reception.connect(peer, scope["path_params"]["table"]) is None:
                 peer.dismiss("no-table")
             else:
-                await self._serve(peer, line, receive)
+                line.last_words = functools.partial(_last_words, peer)
+                await self._serve(peer, handset, receive)
             if peer.closing is not None:
                 await send({"type": "websocket.close", "code": peer.closing})
         finally:
@@ -64,10 +67,9 @@ class Sockets:
             if not self.open[address]:
                 del self.open[address]
 
-    async def _serve(self, peer: Peer, line: Line, receive: Receive) -> None:
-        """From here on frames come and go by the line; the task of the socket only waits for its end."""
-        line.hear = functools.partial(self._take, peer)
-        line.last_words = functools.partial(_last_words, peer)
+    async def _serve(self, peer: Peer, handset: Handset, receive: Receive) -> None:
+        """From here on frames come and go by the handset; the task of the socket only waits for its end."""
+        handset.hear = functools.partial(self._take, peer)
         late = self.loop.call_later(self.limits.hello_seconds, self._expect_hello, peer)
         try:
             while (event := await receive())["type"] == "websocket.receive":  # it came before we were ready
