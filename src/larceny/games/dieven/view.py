@@ -9,7 +9,7 @@ from larceny.engine.prose import Line, Table
 from larceny.engine.record import HIDDEN, Row
 from larceny.engine.seats import EVERYONE, members
 from larceny.engine.sight import each, remembered
-from larceny.games.dieven.cards import MONEY, NAMES
+from larceny.games.dieven.cards import CARDS, MONEY, NAMES
 from larceny.games.dieven.state import DEAL, DRAW, LOT, OVER, PICK, PLAY, PLAY_DRAWN, PUT, TAKE, State
 
 Thing = TypeVar("Thing")
@@ -51,7 +51,10 @@ CLAUSES = {  # behind each event; a card that is played has that of its kind
     "scored": "6.2",
 }
 
+CARD_NAMES = [*NAMES]  # a list is read quicker than a tuple of so many different texts
 NAME_OF = {HIDDEN: "hidden", **dict(enumerate(NAMES))}  # a card, as it stands in the redacted state
+
+FACE_DOWN = [["hidden"] * count for count in range(CARDS + 1)]  # so many cards of others; not to be changed
 
 PLAYED_BY = {name: f"stash {name}" if card < MONEY else f"play {name}" for card, name in enumerate(NAMES)}
 
@@ -86,7 +89,7 @@ def view(seen: State) -> dict[str, Any]:
         "police": police(seen),
         "getaway_cars": seen.getaway_cars,
         "hand_count": [*seen.hand_count[:players]],
-        "hand": [hand(seen, seat) for seat in range(players)],
+        "hand": hands(seen),
         "drawn": [drawn(seen, seat) for seat in range(players)],
         "loot": loot(seen),
         "loot_face": by_owner(players, owners, faces(seen_by)),
@@ -117,10 +120,19 @@ def police(seen: State) -> list[str]:
     return ["police"] * single + ["double-police"] * double
 
 
+def hands(seen: State) -> Piles[str]:
+    """All hands, read at once."""
+    counts = seen.hand_count
+    return [_hand(cards, counts[seat]) for seat, cards in enumerate(seen.hand[: seen.players])]
+
+
 def hand(seen: State, seat: int) -> list[str]:
     """A hand: its cards for its owner, as many times `hidden` for the others."""
-    cards = seen.hand[seat]
-    return ["hidden"] * seen.hand_count[seat] if cards[0] == HIDDEN else by_name(cards)
+    return _hand(seen.hand[seat], seen.hand_count[seat])
+
+
+def _hand(cards: Row, count: int) -> list[str]:
+    return FACE_DOWN[count] if cards[0] == HIDDEN else by_name(cards)
 
 
 def drawn(seen: State, seat: int) -> str | None:
@@ -133,7 +145,12 @@ def drawn(seen: State, seat: int) -> str | None:
 
 def loot(seen: State) -> Piles[str]:
     """Each player's loot, by name or as `hidden`."""
-    return by_owner(seen.players, loot_order(seen), [NAME_OF[card] for card in seen.loot[: seen.loot_count]])
+    piles: Piles[str] = [[] for _ in range(seen.players)]
+    cards = seen.loot
+    for place, owner in enumerate(loot_order(seen)):
+        card = cards[place]
+        piles[owner].append("hidden" if card == HIDDEN else CARD_NAMES[card])
+    return piles
 
 
 def loot_order(seen: State) -> Row:
@@ -155,8 +172,8 @@ def seats_in(seats: int, players: int) -> list[int]:
 def by_owner(players: int, owners: Row, things: list[Thing]) -> Piles[Thing]:
     """Something about each card of the loot, player by player, in the order of arrival."""
     piles: Piles[Thing] = [[] for _ in range(players)]
-    for owner, thing in zip(owners, things, strict=True):
-        piles[owner].append(thing)
+    for place, owner in enumerate(owners):
+        piles[owner].append(things[place])
     return piles
 
 
