@@ -15,46 +15,14 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
 
+from larceny.engine.parts import Part, Rows
 from larceny.engine.record import Field, Record, Row, Vector
 
 Thing = TypeVar("Thing")
 Words = TypeVar("Words", bound=Callable[..., Any])
-GridField: TypeAlias = tuple[int, int, Any, int]  # its first byte, its rows, how a row is unpacked, and a row's bytes
 Sight: TypeAlias = Any  # a redacted state: the fields of its record by name, `vector` and `raw`; not to be changed
 CELL = Record.CELL.itemsize
 REMEMBERED = 4096  # results of a function that puts rows of numbers in words
-
-
-class Rows:
-    """A grid to be read: `grid[seat]` is a row, `grid[:players]` are several, `grid[seat, place]` is one number."""
-
-    __slots__ = ("field", "raw")
-
-    def __init__(self, field: GridField, raw: bytes) -> None:
-        self.field, self.raw = field, raw
-
-    def __getitem__(self, index: Any) -> Any:
-        start, count, row, size = self.field
-        if type(index) is int:
-            return row.unpack_from(self.raw, start + index * size)
-        if type(index) is slice:
-            first, last, step = index.indices(count)
-            if step != 1:
-                return self[:][index]
-            return [*row.iter_unpack(self.raw[start + first * size : start + last * size])]
-        line, column = index
-        return row.unpack_from(self.raw, start + line * size)[column]
-
-
-class Part:
-    """A field of a redacted state that is read when somebody first asks for it."""
-
-    def __init__(self, name: str, take: Callable[[bytes], Any]) -> None:
-        self.name, self.take = name, take
-
-    def __get__(self, sight: Sight, _: type) -> Any:
-        value = sight.__dict__[self.name] = self.take(sight.raw)
-        return value
 
 
 class Reader:

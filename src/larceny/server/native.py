@@ -24,7 +24,7 @@ from larceny.games import keys
 # All of them or none: they know each other's objects by their place in memory. Not among them are modules whose
 # functions Numba reads, whose classes are made at run time, or which the command line imports before it knows what it
 # is to do; nor those with types of messages: mypyc forgets what `Annotated` says of a field.
-ENGINE = ("events", "fairness", "game", "match", "narrator", "obstacles", "scene", "undo")
+ENGINE = ("events", "fairness", "game", "match", "narrator", "obstacles", "parts", "prose", "scene", "undo")
 SERVER = (
     *("allowances", "answers", "attendant", "clocks", "frames", "handset", "hub", "identity", "links", "moment"),
     *("news", "peer", "pencil", "reception", "requests", "seating", "sockets", "statements", "store", "table", "talk"),
