@@ -24,7 +24,7 @@ from larceny.engine.sight import Sight
 
 WORLDS = 512  # that are imagined for one choice of the others
 RATES = (BLIND, 300, 600, ALWAYS)  # how many of a thousand choices somebody may make blindly
-PRIOR = (0.6, 0.1, 0.1, 0.2)  # how likely each of these is before anything is known
+PRIOR = (0.85, 0.05, 0.05, 0.05)  # how likely each of these is before anything is known
 ALIKE = 0.85  # how likely somebody is as most at his table are
 MIXED = tuple(  # how likely somebody has each rate, by the one that most have
     tuple((1 - ALIKE) * prior + ALIKE * (rate == common) for rate, prior in zip(RATES, PRIOR, strict=True))
