@@ -11,8 +11,10 @@ import pytest
 
 import larceny
 from bench import kept
-from examples import best_response, ppo, ppo_dieven
+from examples import best_response, ppo, ppo_dieven, practise
 from examples.best_response import Plan
+from examples.practice_network import Network
+from larceny.engine.practice import Practice
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
@@ -36,6 +38,28 @@ def test_a_learner_plays_and_learns(tmp_path: Path, capsys: pytest.CaptureFixtur
     ppo_dieven.main(rounds=1, games=12, deals=2, save=str(weights))
     assert "of 8 against greedy" in capsys.readouterr().out
     assert weights.exists()
+
+
+def test_what_is_practised_is_kept_as_the_engine_takes_it_and_gone_on_from(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "practice.npz"
+    for start in ("", str(kept)):
+        practise.main("dieven", minutes=0.001, save=str(kept), start=start, games=64, deals=4)
+        assert "against the rule of thumb" in capsys.readouterr().out
+        assert Practice.of(tmp_path).neurons == larceny.load("dieven").ruleset.practice.neurons
+
+
+def test_practice_makes_perfect() -> None:
+    """From the same games, the actions that went well become likelier and the others do not."""
+    game, rng = larceny.load("dieven", players=4), np.random.default_rng(1)
+    network = Network.new("dieven", seed=1)
+    seen = practise.play(game, network, practise.how_blind(256, rng), seed=1)
+    rows = np.arange(len(seen.won))
+    for _ in range(20):
+        network.learn(seen, rows, rate=2e-3, entropy=0.0, imitating=False)
+    likelier = network.think(seen.tables, seen.actions)[0][rows, seen.chosen] - seen.odds
+    assert likelier[seen.gains > 0].mean() > 0 > likelier[seen.gains < 0].mean()
 
 
 def sides() -> list[tuple[str, str]]:

@@ -25,6 +25,7 @@ LONG_GAME = 310  # plies, played at random
 GAMES = Path(__file__).parent.parent / "games"
 
 TABLES = [(key, players) for key in keys() for players in larceny.load(key).ruleset.card.players]
+PRACTISED = [(key, players) for key, players in TABLES if larceny.load(key).ruleset.practice]
 every_table = pytest.mark.parametrize(("key", "players"), TABLES)
 
 
@@ -177,6 +178,12 @@ def test_a_rule_of_thumb_rates_alike_in_both_modes_and_sees_nothing_hidden(key: 
     game = larceny.load(key, players)
     if game.ruleset.has_policy:  # else it is a game of memory, or has no bot of its own
         testing.check_policy(game, games=2 * FACTOR)
+
+
+@pytest.mark.usefixtures("compiled")
+@pytest.mark.parametrize(("key", "players"), PRACTISED)
+def test_practice_describes_alike_in_both_modes_and_sees_nothing_hidden(key: str, players: int) -> None:
+    testing.check_practice(larceny.load(key, players), games=FACTOR)
 
 
 @pytest.mark.usefixtures("compiled")

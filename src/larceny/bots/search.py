@@ -183,7 +183,7 @@ class SearchBot:
         """The searches for a game like the view's: their memory is kept from one choice to the next."""
         game = self._game.of(view)
         if not self._searches or self._searches[0].game.blank.tobytes() != game.blank.tobytes():
-            self._searches = [Search(game) for _ in range(self.threads)]
+            self._searches = [Search(game, practised=self.level.practised) for _ in range(self.threads)]
             self.manners = Manners(game) if self.ruleset.policy.reads_others else None
         return self._searches
 

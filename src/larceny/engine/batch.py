@@ -10,12 +10,14 @@ import numpy as np
 
 from larceny.engine.card import whole
 from larceny.engine.chance import LARGEST_SEED
-from larceny.engine.desk import DICE
+from larceny.engine.desk import DICE, FLAGS
 from larceny.engine.errors import BadOption, IllegalMove
 from larceny.engine.game import Game
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
+UNUSED = -1  # a place where no flag stands
+FLAGS_OF_ACTION = 11  # that may be raised of one action
 PORTION = 10_000  # games in one call of the kernel: sums of shares stay exact enough in 32 bits
 
 
@@ -101,6 +103,19 @@ class Batch:
         ratings = np.full((self.n, self.game.num_actions), -np.inf, np.float32)
         self._run.batch_ratings(*self._to_rate, self._run.grid(ratings))
         return ratings
+
+    def flags(self, rows: Array, blind: Array) -> tuple[Array, Array]:
+        """What a game's practice.py says of these games: of what each mover sees, and of each of its actions.
+
+        A row of flags for each game; for each of its actions the action's number, then its flags; -1 fills up. The
+        mover holds the others to choose so many times in a thousand blindly.
+        """
+        most = int(self.masks[rows].sum(axis=1, dtype=np.int64).max(initial=1))
+        tables = np.full((len(rows), FLAGS), UNUSED, np.int16)
+        actions = np.full((len(rows) * most, 1 + FLAGS_OF_ACTION), UNUSED, np.int16)
+        asked = np.ascontiguousarray(rows, np.int64), np.ascontiguousarray(blind, np.int64), tables, actions
+        self._run.batch_flags(*self._to_rate, *map(self._run.grid, asked))
+        return tables, actions.reshape(len(rows), most, 1 + FLAGS_OF_ACTION)
 
     def reset(self, seed: int) -> None:
         """Start all games anew."""

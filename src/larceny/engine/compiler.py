@@ -60,6 +60,7 @@ class Compiler(Binder):
     def __init__(
         self,
         kept: Mapping[str, Rule],
+        layouts: Mapping[str, Any],
         state: type[Record],
         desk: type[Desk],
         ledger: type[Record],
@@ -69,7 +70,8 @@ class Compiler(Binder):
         stop: threading.Event | None = None,
     ) -> None:
         layout = Layout(desk, state)
-        super().__init__(kept, {"STATE": state.DTYPE, "DESK": desk.DTYPE, "HISTORY_AT": layout.history_at})
+        own = {"STATE": state.DTYPE, "DESK": desk.DTYPE, "HISTORY_AT": layout.history_at}
+        super().__init__(kept, {**own, **layouts})
         one, beside, learnt = (numba.from_dtype(record.DTYPE) for record in (state, desk, ledger))
         records = {"Record": one, "State": one, "Tallied": one, "Desk": beside, "Ledger": learnt}
         shelves = {"Shelf": one[::1], "Desks": beside[::1], "Ledgers": learnt[::1]}

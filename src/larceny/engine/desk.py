@@ -12,6 +12,8 @@ from larceny.engine.rule import hot_rule, rule
 DICE = 4  # words of a generator
 NOBODY = -2  # no seat, nor chance
 NOTES = 128  # numbers that a rule of thumb may note
+FLAGS = 64  # that may be raised of a table or of an action
+NEURONS = 48  # that they may stir (engine/practice.py)
 THOUSANDTHS = 1000  # how values and other parts of a whole are counted: integers are the same on every machine
 
 
@@ -34,6 +36,12 @@ def desk_for(action_count: int, outcome_count: int) -> type[Desk]:
         reasons: Row = row(action_count)  # … and why: its place among the policy's REASONS
         notes: Row = row(NOTES)  # what a policy works out once for all actions
         overlooks: int = cell()  # kinds of facts that a player takes no notice of, as bits; each game has its own
+        blindness: int = cell()  # how many of a thousand choices the others are held to make blindly
+        raised: Row = row(FLAGS)  # flags of what holds of the table, or of an action
+        raised_count: int = cell()  # … how many
+        neuron_count: int = cell()  # how many neurons there are
+        neurons: Row = row(NEURONS)  # what the table's flags add up to
+        pulls: Row = row(NEURONS)  # … and the action's
 
     return SizedDesk
 
@@ -58,6 +66,12 @@ class Desk(Record):
     reasons: Row
     notes: Row
     overlooks: int
+    blindness: int
+    raised: Row
+    raised_count: int
+    neuron_count: int
+    neurons: Row
+    pulls: Row
 
 
 @hot_rule

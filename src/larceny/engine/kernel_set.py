@@ -49,6 +49,7 @@ class Kernels:
     account_for: Callable[..., None]
     contests: Callable[..., int]
     batch_ratings: Callable[..., None]
+    batch_flags: Callable[..., None]
     roll_out: Callable[..., None]
 
     def __init__(self, binder: Binder, *, compiled: bool) -> None:

@@ -47,6 +47,8 @@ def ledger_for(state_size: int, action_count: int) -> type[Ledger]:
         considers: int = cell()  # how many of the actions at hand are tried; 0: all
         considered: Row = row(action_count)  # … their numbers, ascending
         blind: Row = row(MOST_SEATS)  # how many of a thousand choices in playouts each seat makes blindly
+        practised: int = cell()  # simulations that tell as much as practice; the observer plays on by it. 0: he has not
+        leanings: Row = row(action_count)  # how much worse than the best that holds each action at hand, in thousandths
         sums: Row = row(MOST_SEATS)  # if but one action is tried: what the simulated games were worth to each seat
         used: int = cell()  # arms in the table
         arms: Grid = grid(ROOM, COLUMNS)  # the table, by key; a place is empty if its key is 0
@@ -86,6 +88,8 @@ class Ledger(Record):
     considers: int
     considered: Row
     blind: Row
+    practised: int
+    leanings: Row
     sums: Row
     used: int
     arms: Grid

@@ -20,6 +20,7 @@ class Level:
     simulations: int = 0  # games that it plays on in its mind; 0: it plays by rule of thumb
     considers: int = 0  # … for so many moves, the best by rule of thumb; 0: all
     seconds: float = 1.0  # … for at most so long, where people wait
+    practised: int = 0  # … and goes by what practice has taught (practice.py), which counts as much as so many of them
     overlooks: int = 0  # kinds of facts that it takes no notice of, as bits of the game's policy
     recall: float = 1.0  # how well it remembers, in a game of memory
     wavers: float = 0.0  # by how much a move may seem worse than the best and be played: points, or shares of the win

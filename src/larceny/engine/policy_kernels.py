@@ -12,7 +12,20 @@ from larceny.engine.course import lead_changes, trailing
 from larceny.engine.desk import THOUSANDTHS, Desk, offer
 from larceny.engine.kernels import SEAT, Desks, list_actions, settle
 from larceny.engine.ledger import FINE, Ledger
-from larceny.engine.promise import appraise, ending, enough, imagine, movers, score, setup, step, winners
+from larceny.engine.practice import appraise_by_practice
+from larceny.engine.promise import (
+    appraise,
+    describe,
+    describe_action,
+    ending,
+    enough,
+    imagine,
+    movers,
+    score,
+    setup,
+    step,
+    winners,
+)
 from larceny.engine.record import Cells, DeskVector, Flags, Numbers, Places, Reals, Record, Row, Shelf, StateVector
 from larceny.engine.redact import redact_all
 from larceny.engine.rule import hot_rule, kernel, rule
@@ -50,6 +63,16 @@ def appraise_as(
     eyes[0, 0] = seat
     redact_all(cells, segments, eyes, glimpse)
     appraise(states[GLIMPSE], seat, desk)
+
+
+@hot_rule
+def appraise_practised(
+    seat: int, states: Shelf, desk: Desk, cells: Cells, segments: Places, eyes: Numbers, glimpse: Cells
+) -> None:
+    """Rate the actions that are listed on the desk by what practice has taught of what the seat sees."""
+    eyes[0, 0] = seat
+    redact_all(cells, segments, eyes, glimpse)
+    appraise_by_practice(states[GLIMPSE], seat, desk)
 
 
 @hot_rule
@@ -104,7 +127,10 @@ def play_on(
         elif ledger.blind[seat] == ALWAYS or below(desk, ALWAYS) < ledger.blind[seat]:
             action = desk.actions[below(desk, desk.count)]
         else:
-            appraise_as(seat, states, desk, cells, segments, eyes, glimpse)
+            if ledger.practised > 0 and seat == ledger.observer:
+                appraise_practised(seat, states, desk, cells, segments, eyes, glimpse)
+            else:
+                appraise_as(seat, states, desk, cells, segments, eyes, glimpse)
             best = highest(desk)
             ties = count_of(desk, best)
             action = nth_of(desk, best, below(desk, ties) if ties > 1 else 0)
@@ -170,6 +196,40 @@ def batch_ratings(seen: Shelf, desks: Desks, turns: Numbers, masks: Flags, ratin
         appraise(seen[i], turns[i, SEAT], desk)
         for place in range(desk.count):
             ratings[i, desk.actions[place]] = desk.values[place] / THOUSANDTHS
+
+
+@kernel
+def batch_flags(
+    seen: Shelf, desks: Desks, turns: Numbers, masks: Flags, rows: Row, blind: Row, tables: Cells, actions: Cells
+) -> None:
+    """For these games list the flags of what the seat that is to act sees, and of each of its legal actions.
+
+    `tables` has a row for each of the games, `actions` as many as that seat may have actions: first the action's
+    number, then its flags. What is left of a row stays as it was.
+    """
+    desk, room = desks[0], len(actions) // max(len(rows), 1)
+    for i in range(len(rows)):
+        game = rows[i]
+        seat = turns[game, SEAT]
+        desk.blindness = blind[i]
+        desk.raised_count = 0
+        describe(seen[game], seat, desk)
+        note_flags(desk, tables, i, 0)
+        place = i * room
+        for action in range(masks.shape[1]):  # type: ignore[attr-defined]  # grids of kernels are arrays
+            if masks[game, action] != 0:
+                desk.raised_count = 0
+                describe_action(seen[game], seat, desk, action)
+                actions[place, 0] = action
+                note_flags(desk, actions, place, 1)
+                place += 1
+
+
+@rule
+def note_flags(desk: Desk, grid: Cells, row: int, start: int) -> None:
+    """Write down the flags that are raised."""
+    for i in range(desk.raised_count):
+        grid[row, start + i] = desk.raised[i]
 
 
 # A whole match

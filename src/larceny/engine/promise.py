@@ -74,6 +74,16 @@ def appraise(seen: Record, seat: int, desk: Desk) -> None:
     """Rate each action on the desk for a seat that sees this much of the state, and nothing more. Optional."""
 
 
+@long_promise
+def describe(seen: Record, seat: int, desk: Desk) -> None:
+    """Raise the flags of what matters to a seat that sees this much of the state. Optional."""
+
+
+@long_promise
+def describe_action(seen: Record, seat: int, desk: Desk, action: int) -> None:
+    """Raise the flags of what matters about an action that this seat may choose. Optional."""
+
+
 @promise
 def enough(state: Record, start: Record) -> bool:
     """Whether a game simulated from `start` need not be played on: `worth` can tell how it stands. Optional."""

@@ -23,6 +23,7 @@ from larceny.engine.memory import Layout
 from larceny.engine.mode import AUTO, COMPILED, PYTHON, can_compile, mode
 from larceny.engine.plan import build
 from larceny.engine.policy import Policy
+from larceny.engine.practice import Practice, describing
 from larceny.engine.record import Record
 from larceny.engine.redact import segments_of
 from larceny.engine.sight import Reader, Sight
@@ -66,6 +67,7 @@ class Ruleset:
         self.reader = Reader(self.State)
         self.texts = Texts(self.folder / "text")
         self.policy = Policy(self.module("policy") if self.has("policy") else None)
+        self.practice = Practice.of(self.folder)
         self.promised = self._promised()  # as written: kernels are bound to it
         self._binder = self.binder()
         self.interpreted = Kernels(self._binder, compiled=False)
@@ -81,7 +83,8 @@ class Ruleset:
         rules, belief = self.module("rules"), self.module("belief")
         promised: dict[str, Rule] = {name: getattr(rules, name) for name in PROMISED_BY_RULES}
         promised |= {name: getattr(belief, name) for name in PROMISED_BY_BELIEF}
-        return promised | {"roll": getattr(rules, "roll", roll_by_odds)} | self.policy.promised
+        practised = describing(self.module("practice") if self.has("practice") else None)
+        return promised | {"roll": getattr(rules, "roll", roll_by_odds)} | self.policy.promised | practised
 
     def bound(self, promise: str) -> Rule:
         """How the game keeps a promise, to be called from Python: interpreted, and with what it relies on kept too."""
@@ -89,7 +92,7 @@ class Ruleset:
 
     def binder(self) -> Binder:
         """A new binder of kernels to this game, for interpreted play."""
-        return Binder(self.promised, {"HISTORY_AT": self.layout.history_at})
+        return Binder(self.promised, {"HISTORY_AT": self.layout.history_at, **self.practice.interpreted})
 
     def built_for(self, options: Mapping[str, str | int]) -> Ruleset:
         """This ruleset, or where an option says that the game is built from a text, the one that is."""
@@ -225,10 +228,17 @@ class Ruleset:
         from larceny.engine.cache import forget_old
         from larceny.engine.compiler import cache_folder
 
-        built = ("" if self.origin is self else self.name) + ("" if state is self.State else "/tallied")
+        built = (
+            ("" if self.origin is self else self.name)
+            + ("" if state is self.State else "/tallied")
+            + self.practice.mark
+        )
         folder = cache_folder(self.key, self.folder, built=built)
         forget_old(folder)
-        compiler: Binder = kind(self.promised, state, self.Desk, self.Ledger, folder, progress=progress, stop=ENDING)
+        layouts = self.practice.layouts
+        compiler: Binder = kind(
+            self.promised, layouts, state, self.Desk, self.Ledger, folder, progress=progress, stop=ENDING
+        )
         return compiler
 
     @property

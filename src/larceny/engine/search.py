@@ -57,6 +57,7 @@ class Search:
         blends: int = 8,
         reach: int | None = None,
         blind: int = BLIND,
+        practised: int = 0,
     ) -> None:
         self.game = game
         self.simulations = 0  # since it began
@@ -71,6 +72,8 @@ class Search:
         self.ledger.explore, self.ledger.blends = round(THOUSANDTHS * explore), blends
         # Where a rule of thumb plays on, it knows more of later choices than few tries have taught.
         self.ledger.reach = reach or (FLAT if ruleset.has_policy else DEEPEST)
+        self.ledger.practised = practised if ruleset.practice else 0
+        ruleset.Desk(self._desks[0]).neuron_count = ruleset.practice.neurons
         self.expect([blind if ruleset.has_policy else ALWAYS] * game.players)
         fields = ruleset.Ledger.FIELDS
         self._ledgers[0, fields["marks"].start : fields["marks"].stop] = _marks(ruleset.State.SIZE)
@@ -115,7 +118,10 @@ class Search:
         self.decisions = 0
         self.simulations = 0
         self._arms[:] = 0
-        seed_dice(self.game.ruleset.Desk(self._desks[0]), seed, stream)
+        desk = self.game.ruleset.Desk(self._desks[0])
+        others = [self.ledger.blind[other] for other in range(self.game.players) if other != seat]
+        desk.blindness = sum(others) // len(others)
+        seed_dice(desk, seed, stream)
 
     def run(self, simulations: int, run: Kernels) -> None:
         """Simulate so many games more, without the GIL if compiled."""

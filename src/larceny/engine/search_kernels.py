@@ -36,7 +36,7 @@ from larceny.engine.ledger import (
     find_arm,
     log_of,
 )
-from larceny.engine.policy_kernels import LAID_READY, SEEN, WORLD, play_on
+from larceny.engine.policy_kernels import LAID_READY, SEEN, WORLD, appraise_practised, highest, play_on
 from larceny.engine.promise import imagine, step, worth
 from larceny.engine.record import Cells, Numbers, Places, Record, Shelf
 from larceny.engine.redact import redact_all
@@ -44,6 +44,8 @@ from larceny.engine.rule import hot_rule, kernel, rule
 from larceny.engine.seats import SPECTATOR_BIT, holds, lowest, only
 
 Ledgers = list[Ledger]  # for the compiler an array of them
+
+LEANING = 0.005 / THOUSANDTHS  # of a win, by which an action is worse that practice rates one lower
 
 MOST_REGRET = 1 << 22  # regrets of all actions together stay below what dice can roll
 
@@ -79,8 +81,10 @@ def search(
                     eyes[0, 0] = seat if seat == ledger.observer else SPECTATOR_BIT
                     redact_all(cells, segments, eyes, glimpse)
                     choice = choice_of(number_of(glimpse, ledger), seat)
-                elif ledger.considers > 0 and seat == ledger.observer:
+                elif seat == ledger.observer:
                     list_considered(desk, ledger)
+                    if ledger.practised > 0 and ledger.used == 0:
+                        note_leanings(states, desk, ledger, cells, segments, eyes, glimpse)
                 choose(desk, ledger, choice, seat)
                 step(state, seat, desk.actions[ledger.chosen[ledger.depth - 1]])
             else:
@@ -145,10 +149,22 @@ def is_noted(ledger: Ledger, seats: int) -> bool:
 
 @rule
 def list_considered(desk: Desk, ledger: Ledger) -> None:
-    """List, of what the observer may do now, only what is worth a thought."""
-    desk.count = ledger.considers
+    """List, of what the observer may do now, only what is worth a thought, if that was said."""
+    if ledger.considers > 0:
+        desk.count = ledger.considers
+        for i in range(desk.count):
+            desk.actions[i] = ledger.considered[i]
+
+
+@rule
+def note_leanings(
+    states: Shelf, desk: Desk, ledger: Ledger, cells: Cells, segments: Places, eyes: Numbers, glimpse: Cells
+) -> None:
+    """Note how much worse than the best each listed action is by what practice has taught."""
+    appraise_practised(ledger.observer, states, desk, cells, segments, eyes, glimpse)
+    best = highest(desk)
     for i in range(desk.count):
-        desk.actions[i] = ledger.considered[i]
+        ledger.leanings[i] = desk.values[i] - best
 
 
 @rule
@@ -206,19 +222,37 @@ def pick_untried(desk: Desk, ledger: Ledger, choice: int, skipped: int) -> int:
 
 @rule
 def pick_by_bound(desk: Desk, ledger: Ledger) -> int:
-    """The arm that may be the best: its mean, and more the less it was tried of the times that it was there."""
+    """The arm that may be the best: its mean, and more the less it was tried of the times that it was there.
+
+    What practice has taught of it counts as if it had been tried so often with that result.
+    """
     explore = ledger.explore / THOUSANDTHS
+    taught = ledger.practised
+    usual = mean_of_all(desk, ledger) if taught > 0 else 0.0
     best = -1.0
     chosen = 0
     for i in range(desk.count):
         place = ledger.listed[ledger.end + i]
-        tried = ledger.arms[place, TRIED]
+        tried = ledger.arms[place, TRIED] + taught
         doubt = math.sqrt(log_of(ledger, ledger.arms[place, THERE]) / FINE / tried)
-        bound = ledger.arms[place, WORTH] / WHOLE / tried + explore * doubt
+        expected = taught * (usual + LEANING * ledger.leanings[i])
+        bound = (ledger.arms[place, WORTH] / WHOLE + expected) / tried + explore * doubt
         if bound > best:
             best = bound
             chosen = i
     return chosen
+
+
+@rule
+def mean_of_all(desk: Desk, ledger: Ledger) -> float:
+    """What the arms that are there have brought together, each time that one of them was tried."""
+    worth = 0
+    tried = 0
+    for i in range(desk.count):
+        place = ledger.listed[ledger.end + i]
+        worth += ledger.arms[place, WORTH]
+        tried += ledger.arms[place, TRIED]
+    return worth / WHOLE / tried
 
 
 @rule

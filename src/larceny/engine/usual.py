@@ -46,6 +46,16 @@ def appraise_nothing(seen: Record, seat: int, desk: Desk) -> None:
 
 
 @rule
+def describe_nothing(seen: Record, seat: int, desk: Desk) -> None:
+    """Nothing of the table matters to a game that is not practised."""
+
+
+@rule
+def describe_no_action(seen: Record, seat: int, desk: Desk, action: int) -> None:
+    """… nor of an action."""
+
+
+@rule
 def never_enough(state: Record, start: Record) -> bool:
     """Simulated games are played to their end."""
     return False

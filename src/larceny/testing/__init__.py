@@ -9,6 +9,7 @@ from larceny.testing.misuse import check_misuse
 from larceny.testing.modes import check_modes_agree, check_roll
 from larceny.testing.play import check_legal, check_notation, check_random_play, check_replay
 from larceny.testing.policy import check_policy
+from larceny.testing.practice import check_practice
 from larceny.testing.recall import check_recall
 from larceny.testing.secrecy import check_masks, check_secrecy
 from larceny.testing.views import check_views
@@ -24,6 +25,7 @@ __all__ = [
     "check_notation",
     "check_perft",
     "check_policy",
+    "check_practice",
     "check_random_play",
     "check_recall",
     "check_replay",

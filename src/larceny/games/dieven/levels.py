@@ -18,6 +18,10 @@ LEVELS = {
     ),
     "expert": Level("Bram", others=("Wim", "Truus", "Koos"), face="fence"),
     "master": Level(
-        "Madame Noor", others=("Meneer Vos", "Tante Bep", "De Graaf"), face="mastermind", simulations=6000, considers=8
+        "Madame Noor",
+        others=("Meneer Vos", "Tante Bep", "De Graaf"),
+        face="mastermind",
+        simulations=5000,
+        practised=600,
     ),
 }

@@ -17,5 +17,5 @@ LEVELS = {
         "Lotte", others=("Anton", "Greta", "Fritz"), face="bellboy", overlooks=THEY_CLOSE | PILE_LOW, wavers=7.0
     ),
     "expert": Level("Baron Stein", others=("Doktor Falk", "Frau von Rhein", "Konsul Adler"), face="collector"),
-    "master": Level("Mina", others=("Corvin", "Selma", "Jost"), face="shadow", simulations=4000),
+    "master": Level("Mina", others=("Corvin", "Selma", "Jost"), face="shadow", simulations=1000, practised=300),
 }
