@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -10,6 +12,7 @@ import pytest
 import larceny
 from examples.practice_network import Network, Weights
 from larceny.engine.batch import UNUSED
+from larceny.engine.compiler import cache_folder
 from larceny.engine.kernel_set import Kernels
 from larceny.engine.practice import FINE_BITS, Practice
 from larceny.engine.record import Vector
@@ -108,10 +111,13 @@ def test_a_game_that_was_not_practised_is_searched_as_ever(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", PRACTISED)
-def test_machine_code_is_told_apart_by_what_was_learnt(key: str) -> None:
-    practice = larceny.load(key).ruleset.practice
-    other = Practice(practice.of_the_table, practice.of_an_action + np.int16(1))
-    assert len({practice.mark, other.mark, Practice.of(larceny.load("casse").ruleset.folder).mark}) == 3
+def test_machine_code_is_told_apart_by_what_was_learnt(key: str, tmp_path: Path) -> None:
+    copy = shutil.copytree(larceny.load(key).ruleset.folder, tmp_path / key)
+    before, kept = cache_folder(key, copy), Practice.of(copy)
+    np.savez_compressed(
+        copy / "practice.npz", of_the_table=kept.of_the_table, of_an_action=kept.of_an_action + np.int16(1)
+    )
+    assert cache_folder(key, copy) != before
 
 
 @pytest.mark.parametrize("key", PRACTISED)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
+SOURCES = ("*.py", "*.npz")  # what machine code is made from: rules, and what practice has taught
 KEPT = 4  # of each kind: an edited source leaves its old folder behind, the newest few stay
 
 
@@ -18,7 +19,7 @@ def folder(key: str, marks: Sequence[str], *sources: Path) -> Path:
     """Where what was made from exactly these sources and the package's own is kept; marks are what counts besides."""
     digest = hashlib.sha256("\0".join([platform.python_version(), *marks]).encode())
     for home in (PACKAGE, *sources):
-        for path in sorted(home.rglob("*.py")):
+        for path in sorted(path for kind in SOURCES for path in home.rglob(kind)):
             digest.update(str(path.relative_to(home)).encode() + b"\0" + path.read_bytes() + b"\0")
     return root() / f"{key}-{digest.hexdigest()[:24]}"
 

@@ -8,7 +8,6 @@ them. Whole numbers only: so it is the same on every machine, compiled or not.
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
@@ -121,11 +120,6 @@ class Practice:
         """How many it has."""
         count: int = self.of_the_table.shape[1]
         return count
-
-    @property
-    def mark(self) -> str:
-        """By which machine code that was made with it is told from all other."""
-        return hashlib.sha256(self.of_the_table.tobytes() + self.of_an_action.tobytes()).hexdigest() if self else ""
 
     @property
     def layouts(self) -> dict[str, Vector]:

@@ -228,11 +228,7 @@ class Ruleset:
         from larceny.engine.cache import forget_old
         from larceny.engine.compiler import cache_folder
 
-        built = (
-            ("" if self.origin is self else self.name)
-            + ("" if state is self.State else "/tallied")
-            + self.practice.mark
-        )
+        built = ("" if self.origin is self else self.name) + ("" if state is self.State else "/tallied")
         folder = cache_folder(self.key, self.folder, built=built)
         forget_old(folder)
         layouts = self.practice.layouts
