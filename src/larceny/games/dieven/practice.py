@@ -74,6 +74,7 @@ PUTS = FROM + WAY
 ACTION_FLAGS = PUTS + 2 * MONEY
 
 USUAL_WORTH = 1500  # of a card in a raid
+SHOWN_WORTH = 28  # + seat, among the notes behind those of policy.py: what his loot seems worth in a raid
 LATE = (2, 4)  # cars left, from which it is still early
 
 
@@ -135,11 +136,9 @@ def describe_own(seen: State, seat: int, desk: Desk) -> None:
 @rule
 def describe_shown(seen: State, seat: int, desk: Desk) -> None:
     """What the others hold of him: whom they will want to be raided; and how many police are to come."""
-    best = 0
-    for other in range(seen.players):
-        if other != seat:
-            best = max(best, shown_worth(seen, other))
-    raise_flag(desk, SHOWN_LEAD + WAY * police_on_table(seen) + far(shown_worth(seen, seat) - best))
+    note_shown(seen, desk)
+    lead = desk.notes[SHOWN_WORTH + seat] - richest(seen, seat, desk, SHOWN_WORTH, seat)
+    raise_flag(desk, SHOWN_LEAD + WAY * police_on_table(seen) + far(lead))
     left = 0
     for kind in range(POLICE, DOUBLE_POLICE + 1):
         left += IN_BOX[kind] - seen.discard[kind] - seen.police[kind - POLICE] - seen.hand[seat, kind]
@@ -147,13 +146,13 @@ def describe_shown(seen: State, seat: int, desk: Desk) -> None:
 
 
 @rule
-def shown_worth(seen: State, owner: int) -> int:
-    """What his loot seems worth in a raid to who sees only what lies face up."""
-    worth = 0
+def note_shown(seen: State, desk: Desk) -> None:
+    """What everybody's loot seems worth in a raid to who sees only what lies face up."""
+    for owner in range(seen.players):
+        desk.notes[SHOWN_WORTH + owner] = 0
     for i in range(seen.loot_count):
-        if seen.loot_owner[i] == owner:
-            worth += 1000 * RAID_VALUE[seen.loot[i]] if seen.loot_seen[i] == EVERYONE else USUAL_WORTH
-    return worth
+        worth = 1000 * RAID_VALUE[seen.loot[i]] if seen.loot_seen[i] == EVERYONE else USUAL_WORTH
+        desk.notes[SHOWN_WORTH + seen.loot_owner[i]] += worth
 
 
 @rule
