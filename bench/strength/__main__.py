@@ -54,10 +54,13 @@ def main() -> None:
 def known(tournament: Tournament) -> list[Record]:
     """What was kept of the series, if it was played by the same bots."""
     before = kept(tournament, records.read())
-    if before and not still_holds(tournament, before):
-        print("The bots play otherwise than when games of this series were kept: it begins anew.", file=sys.stderr)
+    if not before:
         return []
-    return before
+    tournament.prepare(matches=0)  # bots that look ahead would take minutes for the first deal, interpreted
+    if still_holds(tournament, before):
+        return before
+    print("The bots play otherwise than when games of this series were kept: it begins anew.", file=sys.stderr)
+    return []
 
 
 def deals(before: Sequence[Record]) -> int:
