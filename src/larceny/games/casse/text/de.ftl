@@ -227,8 +227,8 @@ option-museum = Der Plan: der ursprüngliche oder die Datei eines anderen Museum
 
 # The bots.
 
-bot-novice-manner = Rennt der letzten Spur nach und vergisst die früheren.
-bot-regular-manner = Denkt an die Ausgänge und an einen Teil der Antworten.
+bot-novice-manner = Geht auf Zehenspitzen und rennt der letzten Spur nach.
+bot-regular-manner = Geht kurze Wege und vergisst einen Teil der Antworten.
 bot-expert-manner = Fügt die meisten Antworten zusammen.
 bot-master-manner = Vergisst keine Antwort und tut keinen Schritt umsonst.
 

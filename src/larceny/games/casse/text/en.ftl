@@ -227,8 +227,8 @@ option-museum = The map: the original one, or the file of another museum, whose 
 
 # The bots.
 
-bot-novice-manner = Runs after the last sign and forgets the ones before.
-bot-regular-manner = Keeps the ways out in mind, and some of the answers.
+bot-novice-manner = Goes on tiptoe, and runs after the last sign.
+bot-regular-manner = Takes short ways, and forgets some of the answers.
 bot-expert-manner = Puts most answers together.
 bot-master-manner = Forgets no answer, and makes no step in vain.
 

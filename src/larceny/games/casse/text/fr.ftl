@@ -227,8 +227,8 @@ option-museum = Le plan : l’original, ou le fichier d’un autre musée, dont
 
 # The bots.
 
-bot-novice-manner = Court après le dernier indice et oublie les précédents.
-bot-regular-manner = Pense aux sorties, et à une partie des réponses.
+bot-novice-manner = Avance sur la pointe des pieds et court après le dernier indice.
+bot-regular-manner = Fait de petits trajets et oublie une partie des réponses.
 bot-expert-manner = Rassemble la plupart des réponses.
 bot-master-manner = N’oublie aucune réponse et ne fait aucun pas en vain.
 

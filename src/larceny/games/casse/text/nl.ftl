@@ -227,8 +227,8 @@ option-museum = De plattegrond: de oorspronkelijke, of het bestand van een ander
 
 # The bots.
 
-bot-novice-manner = Rent achter het laatste spoor aan en vergeet de vorige.
-bot-regular-manner = Denkt aan de uitgangen, en aan een deel van de antwoorden.
+bot-novice-manner = Gaat op de tenen, en rent achter het laatste spoor aan.
+bot-regular-manner = Neemt korte wegen, en vergeet een deel van de antwoorden.
 bot-expert-manner = Legt de meeste antwoorden naast elkaar.
 bot-master-manner = Vergeet geen antwoord en zet geen stap tevergeefs.
 

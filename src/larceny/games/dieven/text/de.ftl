@@ -239,8 +239,8 @@ option-getaways = Das Fluchtauto, mit dem das Spiel endet.
 
 # The bots.
 
-bot-novice-manner = Greift nach allem, was glänzt, und vergisst, dass die Polizei kommen kann.
-bot-regular-manner = Spielt solide, achtet aber nicht darauf, was andere versteckt haben.
+bot-novice-manner = Behält Schätze auf der Hand, verschenkt den Rest und meint, die Polizei komme nur zu anderen.
+bot-regular-manner = Hebt sich das Beste für später auf und achtet nicht darauf, was andere versteckt haben.
 bot-expert-manner = Folgt guten Regeln und schickt die Polizei zum Reichsten.
 bot-master-manner = Wägt tausende Wege ab, auf denen die Nacht enden kann.
 

@@ -239,8 +239,8 @@ option-getaways = The getaway car that ends the game.
 
 # The bots.
 
-bot-novice-manner = Grabs what glitters and forgets that the police may come.
-bot-regular-manner = Plays soundly, but pays no heed to what others have hidden.
+bot-novice-manner = Keeps treasures in hand, gives away the rest, and thinks the police only come for others.
+bot-regular-manner = Saves the best for later, and pays no heed to what others have hidden.
 bot-expert-manner = Follows sound rules, and points the police at the richest.
 bot-master-manner = Weighs thousands of ways in which the night may end.
 

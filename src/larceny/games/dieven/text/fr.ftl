@@ -239,8 +239,8 @@ option-getaways = La voiture de fuite qui met fin à la partie.
 
 # The bots.
 
-bot-novice-manner = Prend tout ce qui brille et oublie que la police peut venir.
-bot-regular-manner = Joue sagement, mais ne pense pas à ce que les autres ont caché.
+bot-novice-manner = Garde ses trésors en main, donne le reste et croit que la police ne vient que pour les autres.
+bot-regular-manner = Garde le meilleur pour plus tard et ne pense pas à ce que les autres ont caché.
 bot-expert-manner = Suit de bonnes règles et envoie la police chez le plus riche.
 bot-master-manner = Pèse des milliers de façons dont la nuit peut finir.
 

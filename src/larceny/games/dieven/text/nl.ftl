@@ -239,8 +239,8 @@ option-getaways = De vluchtauto waarmee het spel eindigt.
 
 # The bots.
 
-bot-novice-manner = Grijpt wat blinkt en vergeet dat de politie kan komen.
-bot-regular-manner = Speelt degelijk, maar let niet op wat anderen hebben verstopt.
+bot-novice-manner = Houdt schatten in de hand, geeft de rest weg en denkt dat de politie alleen voor anderen komt.
+bot-regular-manner = Bewaart het beste voor later, en let niet op wat anderen hebben verstopt.
 bot-expert-manner = Volgt goede regels en stuurt de politie naar de rijkste.
 bot-master-manner = Weegt duizenden manieren af waarop de nacht kan eindigen.
 

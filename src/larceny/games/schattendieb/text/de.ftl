@@ -199,8 +199,8 @@ remark-two-players = Zu zweit geht es nach unserer Quelle, doch andere Ausgaben 
 
 # The bots.
 
-bot-novice-manner = Füllt den Tresor, bis es zu spät ist, ihn zu schließen.
-bot-regular-manner = Sammelt gut, sieht aber die anderen nicht schließen.
+bot-novice-manner = Nimmt Juwelen einzeln und behält auf der Hand, was im Tresor liegen könnte.
+bot-regular-manner = Sieht jedes Juwel für sich und sieht die anderen nicht schließen.
 bot-expert-manner = Weiß, wann ein voller Tresor voll genug ist.
 bot-master-manner = Schließt nie, wenn man es erwartet.
 

@@ -199,8 +199,8 @@ remark-two-players = Two can play, as our source says, but other editions ask fo
 
 # The bots.
 
-bot-novice-manner = Fills the safe until it is too late to close it.
-bot-regular-manner = Collects well, but does not see the others close.
+bot-novice-manner = Takes jewels one by one, and keeps in hand what could lie in the safe.
+bot-regular-manner = Looks at each jewel by itself, and does not see the others close.
 bot-expert-manner = Knows when a full safe is full enough.
 bot-master-manner = Never closes when you expect it.
 

@@ -199,8 +199,8 @@ remark-two-players = On peut jouer à deux, selon notre source, mais d’autres 
 
 # The bots.
 
-bot-novice-manner = Remplit son coffre jusqu’à ce qu’il soit trop tard pour le fermer.
-bot-regular-manner = Collectionne bien, mais ne voit pas les autres fermer.
+bot-novice-manner = Prend les bijoux un par un et garde en main ce qui pourrait être au coffre.
+bot-regular-manner = Regarde chaque bijou pour lui-même et ne voit pas les autres fermer.
 bot-expert-manner = Sait quand un coffre plein l’est assez.
 bot-master-manner = Ne ferme jamais quand on l’attend.
 

@@ -199,8 +199,8 @@ remark-two-players = Met zijn tweeën kan het volgens onze bron, maar andere uit
 
 # The bots.
 
-bot-novice-manner = Vult de kluis tot het te laat is om hem te sluiten.
-bot-regular-manner = Verzamelt goed, maar ziet de anderen niet sluiten.
+bot-novice-manner = Neemt juwelen een voor een, en houdt in de hand wat in de kluis kon liggen.
+bot-regular-manner = Bekijkt elk juweel op zichzelf, en ziet de anderen niet sluiten.
 bot-expert-manner = Weet wanneer een volle kluis vol genoeg is.
 bot-master-manner = Sluit nooit wanneer je het verwacht.
 
