@@ -184,13 +184,18 @@ def test_what_is_against_the_protocol_closes_the_socket(server: Server, wrong: b
         assert client.closed() == WRONG
 
 
-def test_after_something_wrong_nothing_is_read(server: Server) -> None:
+@pytest.mark.parametrize("packets", [1, 2])
+def test_after_something_wrong_nothing_is_read(server: Server, packets: int) -> None:
+    wrong, request = frame(FINAL | MORE, b"{}"), frame(FINAL | TEXT, b'{"type":"lock","id":"l","locked":true}')
     with plain(server) as client:
         client.send(client.hello())
         client.until("room")
-        client.send(frame(FINAL | MORE, b"{}") + frame(FINAL | TEXT, b'{"type":"lock","id":"l","locked":true}'))
+        client.send(wrong + request if packets == 1 else wrong)
         assert client.closed() == WRONG
         assert client.has_ended()
+        if packets == 2:
+            client.send(request)
+        assert server.answers()  # by then whatever came before is stored
         assert not server.kept(client.made["table"]).locked
 
 

@@ -60,7 +60,7 @@ class Line(WebSocketsSansIOProtocol):
         if self.handset is not None:
             if self.last_words is not None:
                 self.handset.say([self.last_words(closing.code)])
-            self.handset.hung_up = True
+            self.handset.hang_up()
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.write_eof()
         self.broken = self.close_sent = True
