@@ -59,6 +59,7 @@ class Handset:
 
     def connection_lost(self, error: Exception | None) -> None:
         """It is over."""
+        self.hang_up()
         self.line.connection_lost(error)
 
     # What is said
