@@ -40,7 +40,7 @@ class Line(WebSocketsSansIOProtocol):
         return handset
 
     def data_received(self, data: bytes) -> None:
-        """Something has come that is more than one short text."""
+        """Something has come that is not just one short text: more, something else, or a piece of something."""
         if not self.broken:
             super().data_received(data)
 

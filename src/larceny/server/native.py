@@ -1,4 +1,4 @@
-"""The table server as machine code: what every move passes through, compiled ahead of time by mypyc.
+"""The table server as machine code: most of what every move passes through, compiled ahead of time by mypyc.
 
 It is the same source. `larceny warm --server` compiles it, which takes mypy, setuptools and a C compiler. Then
 `larceny serve` takes it up, if it was made from exactly the sources that are installed; else it runs interpreted, as it
@@ -28,7 +28,8 @@ from larceny.games import keys
 
 # All of them or none: they know each other's objects by their place in memory. Not among them are modules whose
 # functions Numba reads, whose classes are made at run time, or which the command line imports before it knows what it
-# is to do; nor those with types of messages: mypyc forgets what `Annotated` says of a field.
+# is to do; nor those with types of messages: mypyc forgets what `Annotated` says of a field. A frozen dataclass that is
+# compiled cannot be unpickled: so a match with a pledge (fairness) is not pickled in the process of a server.
 ENGINE = ("events", "fairness", "game", "match", "narrator", "obstacles", "parts", "prose", "scene", "undo")
 SERVER = (
     *("allowances", "answers", "attendant", "clocks", "frames", "handset", "hub", "identity", "links", "moment"),
