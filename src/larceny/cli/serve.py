@@ -35,8 +35,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     from larceny.server import native
 
-    if not arguments.interpreted:
-        native.take_up()  # before anything is imported that it holds
+    _keep_log(arguments.log_level)
+    # Before anything is imported that it holds.
+    compiled = not arguments.interpreted and native.take_up()
+    native.log.info("the tables run %s", "as machine code" if compiled else "interpreted")
     from larceny import library
     from larceny.server.listening import listener
 
@@ -45,7 +47,6 @@ def run(arguments: argparse.Namespace) -> int:
     _refuse_what_is_no_address(voice, "--public-url", arguments.public_url)
     for origin in arguments.origin:
         _refuse_what_is_no_address(voice, "--origin", origin)
-    _keep_log(arguments.log_level)
     for stranger in arguments.game:
         library.find(stranger)
     arguments.port = _free_port(voice, arguments.host, arguments.port)

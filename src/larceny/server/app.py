@@ -38,7 +38,9 @@ from larceny.server.thinkers import Thinking
 
 DAY = 86_400_000  # ms
 GOOD_BYE_SECONDS = 0.2
-YOUNG = 100_000  # objects that are made before garbage is looked for: little of what a table makes is in circles
+# How many objects are made before garbage is looked for, and how often among all of them: little of what a table or a
+# socket leaves is in circles.
+GARBAGE = (100_000, 10, 2)
 CONTENT_POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -136,7 +138,7 @@ class Current:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Open the database, serve, close it."""
         gc.freeze()  # what is loaded by now stays: to look at it again and again would cost a tenth of all time
-        gc.set_threshold(YOUNG)
+        gc.set_threshold(*GARBAGE)
         self.server = app.state.server = Server(self.settings)
         self.server.forget_the_old()
         yield

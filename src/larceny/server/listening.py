@@ -55,6 +55,10 @@ def punctual(seconds: float, most: int) -> type[HttpToolsProtocol]:
             self.kept = 0
             super().on_headers_complete()
 
+        def handle_websocket_upgrade(self) -> None:
+            super().handle_websocket_upgrade()
+            del self.parser  # it leads back here, and would wait for the collector of garbage
+
         def connection_lost(self, error: Exception | None) -> None:
             self.late.cancel()
             super().connection_lost(error)

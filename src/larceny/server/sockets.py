@@ -49,7 +49,7 @@ class Sockets:
             return
         self.open[address] += 1
         try:
-            line: Line = scope["extensions"][EXTENSION]
+            line: Line = scope["extensions"][EXTENSION]()
             await send({"type": "websocket.accept"})
             handset = line.take_up()
             peer = Peer(guest, handset, self.limits.waiting_bytes, self.allowances.for_peer_of(guest.id))

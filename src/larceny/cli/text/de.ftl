@@ -219,6 +219,9 @@ cannot-compile = Numba ist nicht installiert: die Regeln laufen interpretiert, e
 compiling-server = Der Tischserver wird übersetzt: Das dauert ein, zwei Minuten.
 server-is-compiled = Der Tischserver ist übersetzt: „larceny serve“ nimmt ihn aus { $folder }
 cannot-compile-server = Der Tischserver lässt sich nicht übersetzen: { $missing } fehlt. Nötig sind ein C-Compiler, die Header von Python (unter Debian: gcc und python3-dev) und die Pakete mypy und setuptools (larceny[native]). Ohne sie läuft er interpretiert.
+games-beside-server = --server übersetzt den Tischserver und keine Spiele: Nenne keine dazu.
+no-cache = In { $folder } lässt sich kein Maschinencode ablegen: Der Ordner lässt sich nicht anlegen, oder jemand anderes darf darin schreiben.
+cannot-keep-code = In { $folder } lässt sich kein Maschinencode ablegen: { $why }.
 
 # Messungen.
 

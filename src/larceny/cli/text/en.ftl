@@ -219,6 +219,9 @@ cannot-compile = Numba is not installed: the rules run interpreted, there is not
 compiling-server = Compiling the table server: this takes a minute or two.
 server-is-compiled = The table server is compiled: “larceny serve” takes it up from { $folder }
 cannot-compile-server = The table server cannot be compiled: { $missing } is missing. It takes a C compiler, the headers of Python (on Debian: gcc and python3-dev) and the packages mypy and setuptools (larceny[native]). Without them it runs interpreted.
+games-beside-server = --server compiles the table server and no games: name none beside it.
+no-cache = Machine code cannot be kept in { $folder }: the folder cannot be made, or somebody else may write to it.
+cannot-keep-code = Machine code cannot be kept in { $folder }: { $why }.
 
 # Benchmarks.
 

@@ -219,6 +219,9 @@ cannot-compile = Numba n’est pas installé : les règles sont interprétées,
 compiling-server = Compilation du serveur de tables : cela prend une minute ou deux.
 server-is-compiled = Le serveur de tables est compilé : « larceny serve » le prend dans { $folder }
 cannot-compile-server = Impossible de compiler le serveur de tables : il manque { $missing }. Il faut un compilateur C, les en-têtes de Python (sous Debian : gcc et python3-dev) et les paquets mypy et setuptools (larceny[native]). Sans eux, il tourne interprété.
+games-beside-server = --server compile le serveur de tables et aucun jeu : n’en nomme pas.
+no-cache = Le code machine ne peut pas être gardé dans { $folder } : ce dossier ne peut pas être créé, ou quelqu’un d’autre peut y écrire.
+cannot-keep-code = Le code machine ne peut pas être gardé dans { $folder } : { $why }.
 
 # Mesures.
 

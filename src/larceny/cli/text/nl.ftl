@@ -219,6 +219,9 @@ cannot-compile = Numba is niet geïnstalleerd: de regels worden geïnterpreteerd
 compiling-server = De tafelserver wordt gecompileerd: dat duurt een minuut of twee.
 server-is-compiled = De tafelserver is gecompileerd: “larceny serve” neemt hem uit { $folder }
 cannot-compile-server = De tafelserver kan niet worden gecompileerd: { $missing } ontbreekt. Daarvoor zijn een C-compiler, de headers van Python (op Debian: gcc en python3-dev) en de pakketten mypy en setuptools (larceny[native]) nodig. Zonder die draait hij geïnterpreteerd.
+games-beside-server = --server compileert de tafelserver en geen spellen: noem er geen bij.
+no-cache = In { $folder } kan geen machinecode worden bewaard: de map kan niet worden gemaakt, of iemand anders mag erin schrijven.
+cannot-keep-code = In { $folder } kan geen machinecode worden bewaard: { $why }.
 
 # Metingen.
 
