@@ -14,6 +14,8 @@ import pytest
 import larceny
 from larceny.arena.entrants import make_ready
 from larceny.arena.fixtures import Tournament
+from larceny.arena.payoffs import hero_share, payoffs
+from larceny.arena.ratings import ratings
 from larceny.arena.results import HEAD, RESULTS, Results
 from larceny.arena.trouble import Trouble
 from larceny.arena.workers import play_all
@@ -75,6 +77,20 @@ def test_in_a_game_with_teams_one_entrant_plays_each_team() -> None:
     assert Counter((one["hero"], one["place"]) for one in all_played) == Counter(
         (hero, role) for hero in ("greedy", "random") for role in (0, 1)
     )
+
+
+def test_where_teams_change_each_plays_for_himself_in_every_seat() -> None:
+    """In the long version each is the thief once, and most works win: who is the thief at first has no part in it."""
+    tournament = Tournament(larceny.load("casse", 3, version="long", setup="quick", turn_limit=2), ["greedy", "random"])
+    all_played = play(tournament, 3)
+    assert Counter((one["hero"], one["place"]) for one in all_played) == Counter(
+        (hero, seat) for hero in ("greedy", "random") for seat in range(3)
+    )
+    for played in all_played:
+        assert [seat for seat, name in enumerate(played["seats"]) if name == played["hero"]] == [played["place"]]
+        assert played["teams"] == []
+        assert hero_share(played) == (played["place"] in played["winners"]) / len(played["winners"])
+    assert {one.role for one in payoffs(all_played)} == {one.role for one in ratings(all_played)} == {None}
 
 
 def test_two_workers_play_the_same_even_if_one_is_killed(once: list[dict[str, Any]]) -> None:

@@ -45,8 +45,7 @@ class Repeats(Playing):
     def __init__(self, game: Game, level: str, deals: int, seed: int = 0) -> None:
         super().__init__(game)
         self.level, self.deals, self.seed = level, deals, seed
-        teams = game.start(seed).teams()
-        self.sides = teams or [[seat] for seat in range(game.players)]
+        self.sides = game.start(seed).sides() or [[seat] for seat in range(game.players)]
 
     def prepare(self, matches: int) -> None:
         """Have compiled what the bots need."""
