@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import larceny
-from larceny.arena.entrants import make_ready
+from larceny.arena.entrants import code_of, make_ready
 from larceny.arena.fixtures import Tournament
 from larceny.arena.payoffs import hero_share, payoffs
 from larceny.arena.ratings import ratings
@@ -20,6 +20,7 @@ from larceny.arena.results import HEAD, RESULTS, Results
 from larceny.arena.trouble import Trouble
 from larceny.arena.workers import play_all
 from larceny.engine.kernel_set import OF_A_MATCH, OF_A_POLICY, OF_A_SEARCH, Kernels
+from tests.contract.strangers import package_from
 
 STRANGERS = "tests.arena.strangers"
 PROGRAM = f"exec:{sys.executable} {Path(__file__).with_name('strangers.py')}"
@@ -145,6 +146,34 @@ def test_a_folder_holds_one_tournament(tmp_path: Path) -> None:
     assert trouble.value.reason == "arena-another"
 
 
+def test_other_code_does_not_go_on_with_a_tournament(tmp_path: Path) -> None:
+    head = dieven("greedy", "random").head()
+    for changed in ({**head, "code": "0"}, {**head, "larceny": "0.0"}, {name: head[name] for name in [*head][2:]}):
+        (tmp_path / HEAD).write_text(json.dumps(changed), encoding="utf-8")
+        with pytest.raises(Trouble) as trouble:
+            Results(tmp_path, head)
+        assert trouble.value.reason == "arena-other-code"
+        assert trouble.value.facts["version"] == changed.get("larceny", "?")
+    (tmp_path / HEAD).write_text("[1]", encoding="utf-8")
+    with pytest.raises(Trouble, match="arena-another"):
+        Results(tmp_path, head)
+
+
+def test_code_is_other_if_anything_is_changed_by_which_bots_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    ours = larceny.load("dieven")
+    stranger = larceny.load(package_from("dieven", tmp_path, "coded"))
+    before = code_of(stranger)
+    assert code_of(ours) == code_of(ours) != code_of(larceny.load("schattendieb"))
+    for name in ("levels.py", "policy.py", "practice.npz"):
+        file = stranger.ruleset.folder / name
+        file.write_bytes(file.read_bytes() + b"\n")
+        assert code_of(stranger) != before
+        before = code_of(stranger)
+
+
 def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:
     head = dieven("greedy", "random").head()
     with Results(tmp_path, head), pytest.raises(Trouble) as trouble:
@@ -157,7 +186,7 @@ def test_results_that_are_not_in_order_are_refused(tmp_path: Path) -> None:
     keep(tmp_path, [{"number": 1}])
     with pytest.raises(Trouble) as trouble:
         Results(tmp_path, dieven("greedy", "random").head())
-    assert trouble.value.facts == {"file": RESULTS, "line": 1}
+    assert trouble.value.facts == {"file": str(tmp_path / RESULTS), "line": 1}
 
 
 def test_a_class_and_a_program_of_strangers_play_alike() -> None:
@@ -197,9 +226,17 @@ def test_a_bot_that_fails_ends_the_tournament(entrant: str, reason: str, word: s
         (["greedy", f"{STRANGERS}:Nobody"], "arena-no-class"),
         (["greedy", f"{STRANGERS}:__name__"], "arena-no-class"),
         (["greedy", ":"], "arena-no-class"),
+        (["greedy", "raises:Bot"], "arena-no-class"),
+        (["greedy", "leaves:Bot"], "arena-no-class"),
+        (["greedy", "torn:Bot"], "arena-no-class"),
     ],
 )
-def test_who_cannot_enter_is_refused_before_anything_is_played(entrants: list[str], reason: str) -> None:
+def test_who_cannot_enter_is_refused_before_anything_is_played(
+    entrants: list[str], reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, source in (("raises", "1 / 0"), ("leaves", "raise SystemExit"), ("torn", "class Bot(")):
+        (tmp_path / f"{name}.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(Trouble) as trouble:
         dieven(*entrants)
     assert trouble.value.reason == reason

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import csv
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,36 @@ def test_all_that_can_go_wrong_has_its_sentence(lang: str) -> None:
     reasons = {reason for file in sources for reason in re.findall(r'Trouble\("([\w-]+)"', file.read_text("utf-8"))}
     assert len(reasons) >= 9
     assert [reason for reason in reasons if not TEXTS.has(lang, reason)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("words", [WORDS, ("simulate", "dieven", "--games", "3")], ids=["arena", "simulate"])
+def test_a_folder_that_cannot_be_written_is_refused_before_anything_is_played(
+    tmp_path: Path, words: Sequence[str], lang: str
+) -> None:
+    (tmp_path / "taken").write_text("mine", encoding="utf-8")
+    for folder in ("taken", "taken/below"):
+        ran = larceny(tmp_path, *words, "--out", folder, "--lang", lang)
+        assert (ran.returncode, len(ran.stderr.splitlines())) == (2, 1)
+        assert re.search(rf"--out\b.*{folder}\b.*Not a directory", ran.stderr)
+        assert "greedy" not in ran.stdout
+        assert "…" not in ran.stdout
+    assert (tmp_path / "taken").read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_arena_says_what_to_do_about_a_file_that_was_altered(tmp_path: Path, lang: str) -> None:
+    played = larceny(tmp_path, *WORDS, "--out", "here", "--workers", "1")
+    assert played.returncode == 0, played.stderr
+    file = tmp_path / "here" / "results.ndjson"
+    lines = file.read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:2] + lines[3:]))
+    refused = larceny(tmp_path, *WORDS, "--out", "here", "--lang", lang)
+    assert refused.returncode == 2
+    assert re.search(r"\b3\b.*here/results\.ndjson", refused.stderr)
+    file.write_bytes(b"".join(lines[:2]))
+    assert larceny(tmp_path, *WORDS, "--out", "here", "--workers", "1").returncode == 0
+    assert file.read_bytes() == b"".join(lines)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
+from larceny import __version__
 from larceny.arena.contest import decisions, ended
-from larceny.arena.entrants import check_entrant, make_ready
+from larceny.arena.entrants import check_entrant, code_of, make_ready
 from larceny.arena.playing import Playing
+from larceny.arena.results import CODE, VERSION
 from larceny.arena.swift import swift_for
 from larceny.arena.trouble import Trouble
 from larceny.arena.workers import Played
@@ -49,6 +51,8 @@ class Tournament(Playing):
         """What makes two tournaments the same, but for the number of their matches."""
         game = self.game
         return {
+            VERSION: __version__,
+            CODE: code_of(game),
             "game": game.key,
             "rules": game.rules_version,
             "players": game.players,

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from larceny.cli.files import ready_folder
 from larceny.cli.interrupts import Interrupts
 from larceny.cli.play import read_options
 from larceny.cli.progress import followed
@@ -79,7 +80,7 @@ def _compete(arguments: argparse.Namespace, screen: Screen) -> None:
         raise voice.refusal("no-games")
     tournament = Tournament(game, arguments.entrants, arguments.seed)
     total = tournament.count(arguments.games)
-    folder = Path(arguments.out) if arguments.out else None
+    folder = ready_folder(Path(arguments.out), voice) if arguments.out else None
     with Results(folder, tournament.head()) as results:
         _announce(screen, tournament, total, len(results.played))
         rest = range(len(results.played), total)

@@ -52,6 +52,7 @@ offer-transcript = To keep the transcript, type a file name; Enter alone ends.
 over-so-save = “{ $text }” does nothing any more: the game is over. “save” keeps the transcript, “save FILE” under that name.
 file-exists = There is already a file { $file }: choose another name.
 file-unwritable = { $file } cannot be written: { $why }.
+folder-unwritable = --out: nothing can be written to { $folder }: { $why }.
 file-unreadable = { $file } cannot be read: { $why }.
 file-no-text = { $file } is no transcript: it is not even text.
 nothing-to-resume = There is no game to go on with.
@@ -198,8 +199,9 @@ arena-bot-failed = “{ $entrant }” failed: { $why }
 arena-no-ray = The back-end ray needs the package ray: pip install larceny[ray].
 arena-worker-died = Game { $game } has ended { $workers } worker processes; one of its bots must be the cause.
 arena-another = { $folder } holds another tournament: other bots, options or seed.
+arena-other-code = The games in { $folder } were played by other bots, those of Larceny { $version } or of a changed copy: go on with these, or choose another folder.
 arena-busy = Another run is writing to { $folder }.
-arena-torn = Line { $line } of { $file } is not the next game.
+arena-torn = Line { $line } of { $file } is not the next game. Delete it and all lines below it and run the same command again: it goes on from there; or choose another folder.
 no-workers = At least one process has to play.
 
 # Counting.

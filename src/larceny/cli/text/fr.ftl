@@ -52,6 +52,7 @@ offer-transcript = Pour garder le procès-verbal, tape un nom de fichier ; Ent
 over-so-save = « { $text } » ne fait plus rien : la partie est finie. « save » garde le procès-verbal, « save FICHIER » sous ce nom.
 file-exists = Il y a déjà un fichier { $file } : choisis un autre nom.
 file-unwritable = Impossible d’écrire { $file } : { $why }.
+folder-unwritable = --out : impossible d’écrire dans { $folder } : { $why }.
 file-unreadable = Impossible de lire { $file } : { $why }.
 file-no-text = { $file } n’est pas un procès-verbal : ce n’est même pas du texte.
 nothing-to-resume = Il n’y a aucune partie à reprendre.
@@ -198,8 +199,9 @@ arena-bot-failed = « { $entrant } » a échoué : { $why }
 arena-no-ray = L’exécution par ray demande le paquet ray : pip install larceny[ray].
 arena-worker-died = La partie { $game } a mis fin à { $workers } processus ; un de ses robots doit en être la cause.
 arena-another = { $folder } contient un autre tournoi : autres robots, autres options ou autre graine.
+arena-other-code = Les parties de { $folder } ont été jouées par d’autres robots, ceux de Larceny { $version } ou d’une copie modifiée : continue avec ceux-là, ou choisis un autre dossier.
 arena-busy = Une autre exécution écrit dans { $folder }.
-arena-torn = La ligne { $line } de { $file } n’est pas la partie suivante.
+arena-torn = La ligne { $line } de { $file } n’est pas la partie suivante. Efface-la avec toutes celles qui la suivent et relance la même commande : elle reprendra de là ; ou choisis un autre dossier.
 no-workers = Il faut au moins un processus pour jouer.
 
 # Compter.

@@ -52,6 +52,7 @@ offer-transcript = Typ een bestandsnaam om het verslag te bewaren; met alleen En
 over-so-save = “{ $text }” doet niets meer: het spel is afgelopen. “save” bewaart het verslag, “save BESTAND” onder die naam.
 file-exists = Er is al een bestand { $file }: kies een andere naam.
 file-unwritable = { $file } kan niet worden geschreven: { $why }.
+folder-unwritable = --out: in { $folder } kan niets worden geschreven: { $why }.
 file-unreadable = { $file } kan niet worden gelezen: { $why }.
 file-no-text = { $file } is geen verslag: het is niet eens tekst.
 nothing-to-resume = Er is geen spel om mee verder te gaan.
@@ -198,8 +199,9 @@ arena-bot-failed = “{ $entrant }” heeft gefaald: { $why }
 arena-no-ray = Voor ray is het pakket ray nodig: pip install larceny[ray].
 arena-worker-died = Spel { $game } heeft { $workers } processen beëindigd; een van zijn bots moet de oorzaak zijn.
 arena-another = { $folder } bevat een ander toernooi: andere bots, opties of een andere seed.
+arena-other-code = De spellen in { $folder } zijn gespeeld door andere bots, die van Larceny { $version } of van een gewijzigde kopie: ga daarmee verder, of kies een andere map.
 arena-busy = Een ander proces schrijft naar { $folder }.
-arena-torn = Regel { $line } van { $file } is niet het volgende spel.
+arena-torn = Regel { $line } van { $file } is niet het volgende spel. Wis die regel en alles eronder en geef dezelfde opdracht opnieuw: ze gaat vandaar verder; of kies een andere map.
 no-workers = Er moet minstens één proces spelen.
 
 # Tellen.
