@@ -6,8 +6,8 @@
 
 One challenger sits at a table of rivals (of two teams it has one), in each place of the same deals. Each game is on the
 disk as soon as it is over: the same command goes on where it was stopped, unless the code by which bots play has
-changed. Ctrl-C writes down what there is; from there too the same command goes on, on any machine, as long as the bots play
-the first deal as they did.
+changed. Ctrl-C writes down what there is; from there too the same command goes on, on any machine, as long as the bots
+play the first deal as they did.
 """
 
 from __future__ import annotations
