@@ -14,8 +14,9 @@ import pytest
 import larceny
 from larceny.bots.bot import all_levels, make_bot
 from larceny.bots.search import SearchBot, strategy
+from larceny.engine.kernel_set import OF_A_SEARCH
 from larceny.engine.ledger import WHOLE
-from larceny.engine.search import Arm
+from larceny.engine.search import Arm, Search
 from larceny.games import keys
 from larceny.games.schattendieb.state import State
 from tests.compiled import compiled_rules
@@ -160,6 +161,38 @@ def test_several_threads_share_the_simulations_and_add_up_what_they_found(key: s
     assert arms == again, "the same dice, and as many threads"
     alone = SearchBot(match.game.ruleset, simulations=101)
     assert arms != alone.look_ahead(view, alone.thumb.known(view), legal, seed=5), "each thread has dice of its own"
+
+
+def test_while_it_simulates_other_threads_of_python_go_on() -> None:
+    """In one call of the kernel, which would hold them all up for as long if it held the GIL."""
+    match = larceny.load("dieven").start(seed=1)
+    seat = match.movers()[0]
+    search, run = Search(match.game), match.game.ruleset.at_hand(OF_A_SEARCH)
+    assert run.compiled
+    search.begin(match.seen(seat), seat, seed=1)
+    search.run(1, run)  # now it is compiled
+    many, seconds = 100, 0.0
+    while seconds < 0.5:
+        many *= 2
+        began = time.monotonic()
+        search.run(many, run)
+        seconds = time.monotonic() - began
+    inside, done = threading.Event(), threading.Event()
+
+    def think() -> None:
+        inside.set()
+        search.run(many, run)
+        done.set()
+
+    thinking = threading.Thread(target=think)
+    thinking.start()
+    inside.wait()
+    steps = 0
+    while not done.is_set():
+        time.sleep(0.001)
+        steps += 1
+    thinking.join()
+    assert steps > 20
 
 
 @pytest.mark.parametrize("threads", [1, 2])
