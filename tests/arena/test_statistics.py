@@ -169,6 +169,14 @@ def test_a_deal_decides_much_for_players_who_draw_no_lots_and_less_for_others() 
     assert spans[0] > spans[1]
 
 
+def test_intervals_of_what_the_deal_decides_stay_between_0_and_1() -> None:
+    found = rung("greedy", of_values([0.5]), [{"wins": [1.0, 0.0]}, {"wins": [0.5, 0.5]}])
+    for it in (found.span, found.entropy):
+        assert (it.mean, it.low, it.high) == (0.5, 0.0, 1.0)
+    alone = rung("greedy", of_values([0.5]), [{"wins": [0.75, 0.25]}])
+    assert (alone.span.low, alone.span.high) == (0.0, 1.0)
+
+
 def test_openness_is_0_where_one_has_all_and_1_where_all_have_the_same() -> None:
     assert entropy(np.array([[1.0, 0.0, 0.0], [1 / 3, 1 / 3, 1 / 3]])).tolist() == pytest.approx([0, 1])
 
@@ -217,6 +225,9 @@ def test_the_page_shows_plans_sides_and_the_curve_of_luck_and_skill() -> None:
     values = [float((rect.text or "").split(": ")[1]) for rect in plans[0].iter(f"{SVG}title")]
     assert sum(values) == pytest.approx(stops, rel=0.01)
     assert page.find(f".//{SVG}polyline") is not None
+    titles = [title.text for title in page.iter("h2")]
+    assert not harvest.leads.any()
+    assert Voice("en").say("statistics-leads") not in titles, "nobody leads before the end"
     assert {"thief", "detectives"} <= {element.text for element in page.iter(f"{SVG}text")}
 
 

@@ -8,9 +8,14 @@ from pathlib import Path
 import pytest
 
 from larceny.arena import trouble
-from larceny.cli.voice import TEXTS
+from larceny.cli import progress, simulate
+from larceny.cli.interrupts import Interrupts
+from larceny.cli.screen import Screen
+from larceny.cli.voice import TEXTS, Voice
 from larceny.engine.texts import LANGUAGES
-from tests.cli.processes import larceny
+from tests.cli.processes import larceny, terminal, without_escapes
+
+STRANGERS = "tests.arena.strangers"
 
 WORDS = ("arena", "dieven", "greedy", "random", "--games", "3", "--seed", "2", "--back-end", "processes")
 
@@ -94,6 +99,82 @@ def test_simulate_writes_statistics_and_compares_an_option(tmp_path: Path) -> No
     same = larceny(tmp_path, *words, "--option", "getaways=3", "--compare", "getaways=3")
     assert (same.returncode, same.stdout) == (2, "")
     assert "changes nothing" in same.stderr
+
+
+def test_simulate_takes_as_many_simulations_as_are_named_and_says_so(tmp_path: Path) -> None:
+    words = ("simulate", "dieven", "--players", "3", "--games", "1", "--option", "getaways=1")
+    for more in ((), ("--out", "here", "--workers", "1")):
+        ran = larceny(tmp_path, *words, "--bots", "greedy,search@2", *more)
+        assert ran.returncode == 0, ran.stderr
+        assert re.findall(r"^  p\d +(.*?)  ", ran.stdout, re.MULTILINE) == [
+            "greedy bot",
+            "bot that looks ahead @2",
+            "greedy bot",
+        ]
+        refused = larceny(tmp_path, *words, "--bots", "greedy@2", *more)
+        assert (refused.returncode, refused.stdout) == (2, "")
+        assert "makes no simulations" in refused.stderr
+
+
+def test_simulate_plays_as_many_games_as_its_help_says(tmp_path: Path) -> None:
+    usage = " ".join(larceny(tmp_path, "simulate", "--help").stdout.split())
+    assert "how many (default: 100000; with --bots or --out 100)" in usage
+    words = ("simulate", "dieven", "--players", "3", "--option", "getaways=1", "--workers", "1")
+    for more in (("--out", "here"), ("--bots", "random"), ("--bots", "random", "--out", "there")):
+        assert larceny(tmp_path, *words, *more).stdout.startswith("Dieven!: 100 games")
+    assert (simulate.MANY, simulate.FEW) == (100_000, 100)
+
+
+def test_arena_calls_sides_by_their_names(tmp_path: Path) -> None:
+    options = ("--option", "setup=quick", "--option", "turn_limit=2")
+    words = (
+        "arena",
+        "casse",
+        "random",
+        f"{STRANGERS}:First",
+        "--players",
+        "3",
+        "--games",
+        "1",
+        "--workers",
+        "1",
+        *options,
+    )
+    ran = larceny(tmp_path, *words)
+    assert ran.returncode == 0, ran.stderr
+    headings = [line for line in ran.stdout.splitlines() if re.search(r"against the other|Ratings", line)]
+    assert [re.search(r": (\w+) \(", line)[1] for line in headings] == ["thief", "detectives"] * 2
+    assert "team" not in ran.stdout
+
+
+def test_who_waits_in_a_pipe_is_told_each_tenth_of_the_way(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(progress, "PAUSE", 0.0)
+    screen = Screen(Voice("en"), Interrupts())
+    assert list(progress.followed(range(40), screen, 3, 103, each=2)) == list(range(40))
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.splitlines() == [f"{done} of 103 games" for done in (11, 21, 31, 43, 53, 63, 73, 83)]
+
+
+def test_who_waits_in_a_pipe_hears_something_even_if_a_tenth_takes_long_and_not_too_often(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screen = Screen(Voice("de"), Interrupts())
+    list(progress.followed(range(100), screen, 0, 100))
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(progress, "SILENCE", 0.0)
+    list(progress.followed(range(3), screen, 0, 1000))
+    assert capsys.readouterr().err.splitlines() == [f"{done} von 1.000 Spielen" for done in (1, 2, 3)]
+
+
+def test_on_a_terminal_a_bar_shows_how_far_it_is(tmp_path: Path) -> None:
+    with terminal(tmp_path, *WORDS, "--workers", "1", "--players", "3") as shown:
+        text = without_escapes(shown.rest())
+        assert shown.code() == 0
+    assert re.search(r"━+ +\d/6 games", text)
+    assert " of 6 games" not in text
 
 
 def test_simulate_compares_several_values_and_numbers_of_players(tmp_path: Path) -> None:

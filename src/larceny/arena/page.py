@@ -14,6 +14,7 @@ from larceny.arena.intervals import Interval
 from larceny.arena.measures import MINOR, SHARES, Measure, shown_by
 from larceny.arena.plots import curve, heat, histogram, lying, upright
 from larceny.arena.report import Findings
+from larceny.arena.sides import side_name
 from larceny.engine.census import Column
 from larceny.engine.chart import EVENTS, ORDER, PER_GAME, PLACES, VALUES, WINS, Chart, Plan
 from larceny.engine.ruleset import Ruleset
@@ -101,7 +102,8 @@ class Page:
         yield self._section("length", histogram([one.decisions for one in self.harvests]))
         yield self._section("scores", upright(self.seats, self._bars("score", self.seats)))
         yield self._section("spread", histogram([one.scores.ravel() for one in self.harvests]))
-        yield self._section("leads", histogram([one.leads for one in self.harvests]))
+        if any(np.any(one.leads) for one in self.harvests):
+            yield self._section("leads", histogram([one.leads for one in self.harvests]))
         if any(Measure("comeback") in means for means in self.found.means):
             yield self._section("comeback", upright([""], self._bars("comeback", [""]), self.fair))
 
@@ -119,10 +121,7 @@ class Page:
         return [[means.get(measure) for measure in measures] for means in self.found.means]
 
     def _team(self, team: str) -> str:
-        """A team's name, if the game gives it one."""
-        message = f"team-{team}"
-        known = self.ruleset.texts.has(self.lang, message)
-        return self.ruleset.texts.say(self.lang, message) if known else self.say("statistics-team", team=team)
+        return side_name(self.ruleset, self.lang, int(team), self.say)
 
     # What the game's own charts show
 
@@ -228,7 +227,8 @@ class Page:
         means = [shown(measure, one[measure].mean) if measure in one else "–" for one in self.found.means]
         changes = [one.get(measure) for one in self.found.changes]
         settled = any(one is not None and one.settled for one in changes)
-        cells = [self.say(f"measure-{measure.kind}", detail=measure.detail), *means]
+        detail = self._team(measure.detail) if measure.kind == "team" else measure.detail
+        cells = [self.say(f"measure-{measure.kind}", detail=detail), *means]
         cells += ["–" if one is None else with_interval(measure, one, "+") for one in changes]
         mark = ' class="settled"' if settled else ""
         return f"<tr{mark}>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"

@@ -131,12 +131,13 @@ def _climb(screen: Screen, tournament: Tournament, games: int, workers: int) -> 
 def _show(screen: Screen, way: Way, terms: Terms) -> None:
     """The table that people look for first."""
     from larceny.arena.intervals import of_shares
+    from larceny.cli.simulate import named
 
     voice, harvest = screen.voice, way.harvest
     screen.heading(way.name)
     rows = []
     for seat in range(harvest.game.players):
-        level = voice.say(f"level-{terms.level(seat)}")
+        level = named(terms.level(seat), voice)
         score, wins = harvest.scores[:, seat].mean(), percent(of_shares(harvest.wins[:, seat]))
         rows.append((f"p{seat + 1}", level, f"{score:.3f}", wins))
     screen.rows(rows, [voice.say(f"column-{name}") for name in ("seat", "bot", "score", "wins")])

@@ -162,7 +162,7 @@ statistics-events = Ereignisse in einem Spiel, im Mittel
 statistics-comparison = Was die Option ändert
 statistics-difference = Unterschied (95-%-Intervall)
 measure-win = Siege von { $detail }
-measure-team = Siege der Seite { $detail }
+measure-team = Siege: { $detail }
 measure-order = Siege der Nummer { $detail } in der Spielreihenfolge
 measure-value = { $detail }, Male pro Spiel
 measure-score = Punktzahl von { $detail }
@@ -182,10 +182,14 @@ arena-goes-on = { $games ->
    *[other] { $games } davon sind schon gespielt.
 }
 arena-playing = Spiele
+progress = { $done } von { $total } { $total ->
+    [one] Spiel
+   *[other] Spielen
+}
 arena-payoffs = Was jeder gegen einen Tisch des anderen gewinnt (95-%-Intervall; Gleiche gewinnen { $fair } %)
-arena-payoffs-role = Was jeder als Team { $role } gegen den anderen gewinnt (95-%-Intervall)
+arena-payoffs-role = Was jeder gegen den anderen gewinnt: { $side } (95-%-Intervall)
 arena-ratings = Spielstärke (OpenSkill, Plackett–Luce)
-arena-ratings-role = Spielstärke als Team { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Spielstärke: { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Die Spielstärke braucht das Paket openskill: pip install larceny[arena].
 arena-written = Geschrieben nach { $folder }.
 column-against = gegen

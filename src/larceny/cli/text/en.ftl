@@ -162,7 +162,7 @@ statistics-events = Events in a game, on average
 statistics-comparison = What the option changes
 statistics-difference = difference (95 % interval)
 measure-win = wins of { $detail }
-measure-team = wins of side { $detail }
+measure-team = wins: { $detail }
 measure-order = wins of number { $detail } in order of play
 measure-value = { $detail }, times in a game
 measure-score = score of { $detail }
@@ -182,10 +182,14 @@ arena-goes-on = { $games ->
    *[other] { $games } of them have
 } been played already.
 arena-playing = games
+progress = { $done } of { $total } { $total ->
+    [one] game
+   *[other] games
+}
 arena-payoffs = What each wins against a table of the other (95 % interval; equals would win { $fair } %)
-arena-payoffs-role = What each wins as team { $role } against the other (95 % interval)
+arena-payoffs-role = What each wins against the other: { $side } (95 % interval)
 arena-ratings = Ratings (OpenSkill, Plackett–Luce)
-arena-ratings-role = Ratings as team { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Ratings: { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Ratings need the package openskill: pip install larceny[arena].
 arena-written = Written to { $folder }.
 column-against = against

@@ -162,7 +162,7 @@ statistics-events = Événements dans une partie, en moyenne
 statistics-comparison = Ce que l’option change
 statistics-difference = différence (intervalle à 95 %)
 measure-win = victoires de { $detail }
-measure-team = victoires du camp { $detail }
+measure-team = victoires : { $detail }
 measure-order = victoires du numéro { $detail } dans l’ordre de jeu
 measure-value = { $detail }, fois par partie
 measure-score = score de { $detail }
@@ -182,10 +182,14 @@ arena-goes-on = { $games ->
    *[other] { $games } d’entre elles ont déjà été jouées.
 }
 arena-playing = parties
+progress = { $done } sur { $total } { $total ->
+    [one] partie
+   *[other] parties
+}
 arena-payoffs = Ce que chacun gagne contre une table de l’autre (intervalle à 95 % ; à force égale : { $fair } %)
-arena-payoffs-role = Ce que chacun gagne comme équipe { $role } contre l’autre (intervalle à 95 %)
+arena-payoffs-role = Ce que chacun gagne contre l’autre : { $side } (intervalle à 95 %)
 arena-ratings = Classement (OpenSkill, Plackett–Luce)
-arena-ratings-role = Classement comme équipe { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Classement : { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Le classement demande le paquet openskill : pip install larceny[arena].
 arena-written = Écrit dans { $folder }.
 column-against = contre

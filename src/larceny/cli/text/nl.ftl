@@ -162,7 +162,7 @@ statistics-events = Gebeurtenissen in een spel, gemiddeld
 statistics-comparison = Wat de optie verandert
 statistics-difference = verschil (95 %-interval)
 measure-win = gewonnen door { $detail }
-measure-team = gewonnen door partij { $detail }
+measure-team = gewonnen: { $detail }
 measure-order = gewonnen door nummer { $detail } in volgorde van spelen
 measure-value = { $detail }, keren per spel
 measure-score = score van { $detail }
@@ -182,10 +182,14 @@ arena-goes-on = { $games ->
    *[other] { $games } daarvan zijn al gespeeld.
 }
 arena-playing = spellen
+progress = { $done } van { $total } { $total ->
+    [one] spel
+   *[other] spellen
+}
 arena-payoffs = Wat elk wint tegen een tafel van de ander (95 %-interval; gelijken winnen { $fair } %)
-arena-payoffs-role = Wat elk wint als team { $role } tegen de ander (95 %-interval)
+arena-payoffs-role = Wat elk wint tegen de ander: { $side } (95 %-interval)
 arena-ratings = Sterkte (OpenSkill, Plackett–Luce)
-arena-ratings-role = Sterkte als team { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Sterkte: { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Voor de sterkte is het pakket openskill nodig: pip install larceny[arena].
 arena-written = Geschreven naar { $folder }.
 column-against = tegen
