@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import csv
 import math
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -213,6 +214,18 @@ def test_the_page_is_well_formed_and_whole(found: Findings, lang: str) -> None:
     assert "src=" not in text
     assert "href=" not in text
     assert Page(found, lang, Voice(lang).say).html() == text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_calls_events_by_the_words_of_the_game(found: Findings, lang: str) -> None:
+    page = ElementTree.fromstring(Page(found, lang, Voice(lang).say).html().removeprefix("<!DOCTYPE html>\n"))
+    shown = [element.text or "" for element in page.iter() if element.tag in (f"{SVG}text", "td")]
+    texts = larceny.load("dieven").ruleset.texts
+    events = {measure.detail for measure in found.means[0] if measure.kind == "event"}
+    assert "turned-up" in events
+    assert {texts.say(lang, f"event-{event}") for event in events} <= set(shown)
+    assert f"{texts.say(lang, 'event-give')}: {texts.say(lang, 'word-ring')}" in " | ".join(shown)
+    assert not [text for text in shown if re.search(r"\b(turned-up|double-police|raid|stash)\b", text)]
 
 
 def test_the_page_shows_plans_sides_and_the_curve_of_luck_and_skill() -> None:

@@ -143,7 +143,7 @@ def test_arena_calls_sides_by_their_names(tmp_path: Path) -> None:
     ran = larceny(tmp_path, *words)
     assert ran.returncode == 0, ran.stderr
     headings = [line for line in ran.stdout.splitlines() if re.search(r"against the other|Ratings", line)]
-    assert [re.search(r": (\w+) \(", line)[1] for line in headings] == ["thief", "detectives"] * 2
+    assert re.findall(r": (\w+) \(", "\n".join(headings)) == ["thief", "detectives"] * 2
     assert "team" not in ran.stdout
 
 
