@@ -64,13 +64,23 @@ class SearchBot:
         self.thumb = rule_of_thumb(ruleset, level)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """Keep in mind what happened, if the game asks for that, and how the others seem to choose."""
+        """Keep in mind what happened, if the game asks for that, and how the others seem to choose.
+
+        So a question begins: who has stopped it before meant an earlier one.
+        """
+        self.stopped = False
         self.thumb.see(events)
         if self.manners is not None:
             self.manners.see(events)
 
     def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
         """The move tried most often; of a simultaneous choice one with the odds of its mixed strategy."""
+        try:
+            return self._chosen(view, legal, rng)
+        finally:
+            self.stopped = False
+
+    def _chosen(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
         if len(legal) == 1:
             return legal[0]
         seen = self.thumb.known(view)
@@ -98,13 +108,31 @@ class SearchBot:
             return min(bold)
         place = max(others, key=lambda place: (arms[place].tried, arms[place].value))
         stays = self.ruleset.action_numbers[legal[place]]
-        each = max(sum(search.simulations for search in self._searches) // CASES, 1)
-        odds = standoff.odds(self._searches[0], stays, int(rng.integers(2**62)), each)
+        seed, simulate = int(rng.integers(2**62)), self._case_by_case()
+        odds = None if self.stopped else standoff.odds(self._searches[0], stays, seed, simulate)
+        if odds is None:
+            return legal[arms.index(max(arms, key=lambda arm: (arm.tried, arm.value)))]
         return min(bold) if rng.random() < odds else legal[place]
+
+    def _case_by_case(self) -> Callable[[Search], None]:
+        """What simulates one case of a standoff after the other, in what is left of the time."""
+        end = None if self.seconds is None else time.monotonic() + self.seconds / 2
+        each, left = max(sum(search.simulations for search in self._searches) // CASES, 1), CASES
+
+        def simulate(search: Search) -> None:
+            nonlocal left
+            now = time.monotonic()
+            self._run(search, each, None if end is None else now + (end - now) / left)
+            left -= 1
+
+        return simulate
 
     def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
         """The moves, most tried first: each with the share of the win that it brings."""
-        arms = self.look_ahead(view, self.thumb.known(view), legal, seed=0)
+        try:
+            arms = self.look_ahead(view, self.thumb.known(view), legal, seed=0)
+        finally:
+            self.stopped = False
         known = self.thumb.insights(view, legal)
         reasons = [reason for _, reason in self.thumb.rate(view, legal)] if self.ruleset.has_thumb else []
         advice = [
@@ -115,7 +143,11 @@ class SearchBot:
         return [advice[place] for place in order]
 
     def stop(self) -> None:
-        """Let it come to an end of its thinking at once, from another thread."""
+        """Let it come to an end of its thinking at once, from another thread.
+
+        That holds for one question: the one that it was asked last, by showing it what happened, or the next one if
+        it has answered that.
+        """
         self.stopped = True
 
     def look_ahead(self, view: View, seen: Sight, legal: Sequence[str], seed: int, part: int = 1) -> list[Arm]:
@@ -130,7 +162,6 @@ class SearchBot:
         worlds, mixes = self.thumb.worlds(view, seen, seed), self.ruleset.policy.mixes(seen)
         for stream, search in enumerate(searches):
             search.begin(seen, view["you"], seed, worlds=worlds, considered=considered, mixes=mixes, stream=stream)
-        self.stopped = False
         self._simulate(self.simulations // part, end)
         actions = [self.ruleset.action_numbers[text] for text in legal]
         return added_up([search.arms(actions) for search in searches])
@@ -147,7 +178,7 @@ class SearchBot:
         """Share so many simulations among the threads; the first ones take what is left over."""
         each, over = divmod(simulations, self.threads)
         tasks = [
-            partial(self._run, search, each + (number < over), end, simulations)
+            partial(self._run, search, each + (number < over), end, asked=simulations)
             for number, search in enumerate(self._searches)
         ]
         if len(tasks) == 1:
@@ -157,15 +188,18 @@ class SearchBot:
             for running in [pool.submit(task) for task in tasks]:
                 running.result()
 
-    def _run(self, search: Search, left: int, end: float | None, simulations: int) -> None:
-        """Simulate in one thread, until that is done or there is a reason to stop; a little even if time is over."""
+    def _run(self, search: Search, left: int, end: float | None, asked: int = 0) -> None:
+        """Simulate in one thread, until that is done or there is a reason to stop; a little even if time is over.
+
+        What was asked of all threads is told to who follows the progress.
+        """
         while left > 0 and not self.stopped and (end is None or not search.simulations or time.monotonic() < end):
             run = self.ruleset.at_hand(OF_A_SEARCH)
             portion = min(left, portion_of(run))
             search.run(portion, run)
             left -= portion
-            if self.progress is not None:
-                self.progress(sum(each.simulations for each in self._searches), simulations)
+            if self.progress is not None and asked:
+                self.progress(sum(each.simulations for each in self._searches), asked)
 
     @property
     def decisions(self) -> int:

@@ -228,13 +228,15 @@ def _simulate(commands: Commands) -> None:
         "simulate", help="play many games at once", description="Play many games, at random or with bots."
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=number, metavar="N", help="how many (default: 100000, with bots 100)")
+    parser.add_argument(
+        "--games", type=number, metavar="N", help="how many (default: 100000; with --bots or --out 100)"
+    )
     _plays_a_game(parser)
     parser.add_argument(
         "--seed", type=number, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
     )
     parser.add_argument(
-        "--bots", metavar="LEVELS", help="let bots play: a level, or a list for the seats: greedy,random"
+        "--bots", metavar="LEVELS", help="let bots play: a level, or a list for the seats: greedy,search@200"
     )
     parser.add_argument("--out", metavar="DIR", help="write statistics there: tables and a page with plots")
     parser.add_argument(

@@ -13,18 +13,23 @@ from collections.abc import Sequence
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
-SOURCES = ("*.py", "*.npz")  # what machine code is made from: rules, and what practice has taught
+SOURCES = ("*.py", "*.npz")  # rules, and what practice has taught: machine code is made of it, and bots play by it
 WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
 KEPT = 4  # of each kind: an edited source leaves its old folder behind, the newest few stay
 
 
 def folder(key: str, marks: Sequence[str], *sources: Path) -> Path:
     """Where what was made from exactly these sources and the package's own is kept; marks are what counts besides."""
-    digest = hashlib.sha256("\0".join([platform.python_version(), *marks]).encode())
-    for home in (PACKAGE, *sources):
+    return root() / f"{key}-{digest([platform.python_version(), *marks], PACKAGE, *sources)}"
+
+
+def digest(marks: Sequence[str], *homes: Path) -> str:
+    """A hash of these marks and of all sources in these folders."""
+    found = hashlib.sha256("\0".join(marks).encode())
+    for home in homes:
         for path in sorted(path for kind in SOURCES for path in home.rglob(kind)):
-            digest.update(str(path.relative_to(home)).encode() + b"\0" + path.read_bytes() + b"\0")
-    return root() / f"{key}-{digest.hexdigest()[:24]}"
+            found.update(str(path.relative_to(home)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()[:24]
 
 
 def root() -> Path:

@@ -52,6 +52,7 @@ offer-transcript = Gib einen Dateinamen ein, um die Mitschrift zu behalten; die 
 over-so-save = „{ $text }“ bewirkt nichts mehr: das Spiel ist vorbei. „save“ behält die Mitschrift, „save DATEI“ unter diesem Namen.
 file-exists = Die Datei { $file } gibt es schon: wähle einen anderen Namen.
 file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+folder-unwritable = --out: in { $folder } lässt sich nichts schreiben: { $why }.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 file-no-text = { $file } ist keine Mitschrift: es ist nicht einmal Text.
 nothing-to-resume = Es gibt kein Spiel, das weitergehen könnte.
@@ -161,7 +162,7 @@ statistics-events = Ereignisse in einem Spiel, im Mittel
 statistics-comparison = Was die Option ändert
 statistics-difference = Unterschied (95-%-Intervall)
 measure-win = Siege von { $detail }
-measure-team = Siege der Seite { $detail }
+measure-team = Siege: { $detail }
 measure-order = Siege der Nummer { $detail } in der Spielreihenfolge
 measure-value = { $detail }, Male pro Spiel
 measure-score = Punktzahl von { $detail }
@@ -181,10 +182,14 @@ arena-goes-on = { $games ->
    *[other] { $games } davon sind schon gespielt.
 }
 arena-playing = Spiele
+progress = { $done } von { $total } { $total ->
+    [one] Spiel
+   *[other] Spielen
+}
 arena-payoffs = Was jeder gegen einen Tisch des anderen gewinnt (95-%-Intervall; Gleiche gewinnen { $fair } %)
-arena-payoffs-role = Was jeder als Team { $role } gegen den anderen gewinnt (95-%-Intervall)
+arena-payoffs-role = Was jeder gegen den anderen gewinnt: { $side } (95-%-Intervall)
 arena-ratings = Spielstärke (OpenSkill, Plackett–Luce)
-arena-ratings-role = Spielstärke als Team { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Spielstärke: { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Die Spielstärke braucht das Paket openskill: pip install larceny[arena].
 arena-written = Geschrieben nach { $folder }.
 column-against = gegen
@@ -198,8 +203,9 @@ arena-bot-failed = „{ $entrant }“ hat versagt: { $why }
 arena-no-ray = Für ray braucht es das Paket ray: pip install larceny[ray].
 arena-worker-died = Spiel { $game } hat { $workers } Prozesse beendet; einer seiner Bots muss die Ursache sein.
 arena-another = { $folder } enthält ein anderes Turnier: andere Bots, Optionen oder ein anderer Startwert.
+arena-other-code = Die Spiele in { $folder } haben andere Bots gespielt, die von Larceny { $version } oder einer geänderten Kopie: mach mit diesen weiter, oder wähle einen anderen Ordner.
 arena-busy = Ein anderer Lauf schreibt nach { $folder }.
-arena-torn = Zeile { $line } von { $file } ist nicht das nächste Spiel.
+arena-torn = Zeile { $line } von { $file } ist nicht das nächste Spiel. Lösche sie und alle Zeilen darunter und gib denselben Befehl noch einmal: von da geht es weiter; oder wähle einen anderen Ordner.
 no-workers = Mindestens ein Prozess muss spielen.
 
 # Zählen.

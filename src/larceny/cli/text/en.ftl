@@ -52,6 +52,7 @@ offer-transcript = To keep the transcript, type a file name; Enter alone ends.
 over-so-save = “{ $text }” does nothing any more: the game is over. “save” keeps the transcript, “save FILE” under that name.
 file-exists = There is already a file { $file }: choose another name.
 file-unwritable = { $file } cannot be written: { $why }.
+folder-unwritable = --out: nothing can be written to { $folder }: { $why }.
 file-unreadable = { $file } cannot be read: { $why }.
 file-no-text = { $file } is no transcript: it is not even text.
 nothing-to-resume = There is no game to go on with.
@@ -161,7 +162,7 @@ statistics-events = Events in a game, on average
 statistics-comparison = What the option changes
 statistics-difference = difference (95 % interval)
 measure-win = wins of { $detail }
-measure-team = wins of side { $detail }
+measure-team = wins: { $detail }
 measure-order = wins of number { $detail } in order of play
 measure-value = { $detail }, times in a game
 measure-score = score of { $detail }
@@ -181,10 +182,14 @@ arena-goes-on = { $games ->
    *[other] { $games } of them have
 } been played already.
 arena-playing = games
+progress = { $done } of { $total } { $total ->
+    [one] game
+   *[other] games
+}
 arena-payoffs = What each wins against a table of the other (95 % interval; equals would win { $fair } %)
-arena-payoffs-role = What each wins as team { $role } against the other (95 % interval)
+arena-payoffs-role = What each wins against the other: { $side } (95 % interval)
 arena-ratings = Ratings (OpenSkill, Plackett–Luce)
-arena-ratings-role = Ratings as team { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Ratings: { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Ratings need the package openskill: pip install larceny[arena].
 arena-written = Written to { $folder }.
 column-against = against
@@ -198,8 +203,9 @@ arena-bot-failed = “{ $entrant }” failed: { $why }
 arena-no-ray = The back-end ray needs the package ray: pip install larceny[ray].
 arena-worker-died = Game { $game } has ended { $workers } worker processes; one of its bots must be the cause.
 arena-another = { $folder } holds another tournament: other bots, options or seed.
+arena-other-code = The games in { $folder } were played by other bots, those of Larceny { $version } or of a changed copy: go on with these, or choose another folder.
 arena-busy = Another run is writing to { $folder }.
-arena-torn = Line { $line } of { $file } is not the next game.
+arena-torn = Line { $line } of { $file } is not the next game. Delete it and all lines below it and run the same command again: it goes on from there; or choose another folder.
 no-workers = At least one process has to play.
 
 # Counting.

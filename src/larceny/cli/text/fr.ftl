@@ -52,6 +52,7 @@ offer-transcript = Pour garder le procès-verbal, tape un nom de fichier ; Ent
 over-so-save = « { $text } » ne fait plus rien : la partie est finie. « save » garde le procès-verbal, « save FICHIER » sous ce nom.
 file-exists = Il y a déjà un fichier { $file } : choisis un autre nom.
 file-unwritable = Impossible d’écrire { $file } : { $why }.
+folder-unwritable = --out : impossible d’écrire dans { $folder } : { $why }.
 file-unreadable = Impossible de lire { $file } : { $why }.
 file-no-text = { $file } n’est pas un procès-verbal : ce n’est même pas du texte.
 nothing-to-resume = Il n’y a aucune partie à reprendre.
@@ -161,7 +162,7 @@ statistics-events = Événements dans une partie, en moyenne
 statistics-comparison = Ce que l’option change
 statistics-difference = différence (intervalle à 95 %)
 measure-win = victoires de { $detail }
-measure-team = victoires du camp { $detail }
+measure-team = victoires : { $detail }
 measure-order = victoires du numéro { $detail } dans l’ordre de jeu
 measure-value = { $detail }, fois par partie
 measure-score = score de { $detail }
@@ -181,10 +182,14 @@ arena-goes-on = { $games ->
    *[other] { $games } d’entre elles ont déjà été jouées.
 }
 arena-playing = parties
+progress = { $done } sur { $total } { $total ->
+    [one] partie
+   *[other] parties
+}
 arena-payoffs = Ce que chacun gagne contre une table de l’autre (intervalle à 95 % ; à force égale : { $fair } %)
-arena-payoffs-role = Ce que chacun gagne comme équipe { $role } contre l’autre (intervalle à 95 %)
+arena-payoffs-role = Ce que chacun gagne contre l’autre : { $side } (intervalle à 95 %)
 arena-ratings = Classement (OpenSkill, Plackett–Luce)
-arena-ratings-role = Classement comme équipe { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Classement : { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Le classement demande le paquet openskill : pip install larceny[arena].
 arena-written = Écrit dans { $folder }.
 column-against = contre
@@ -198,8 +203,9 @@ arena-bot-failed = « { $entrant } » a échoué : { $why }
 arena-no-ray = L’exécution par ray demande le paquet ray : pip install larceny[ray].
 arena-worker-died = La partie { $game } a mis fin à { $workers } processus ; un de ses robots doit en être la cause.
 arena-another = { $folder } contient un autre tournoi : autres robots, autres options ou autre graine.
+arena-other-code = Les parties de { $folder } ont été jouées par d’autres robots, ceux de Larceny { $version } ou d’une copie modifiée : continue avec ceux-là, ou choisis un autre dossier.
 arena-busy = Une autre exécution écrit dans { $folder }.
-arena-torn = La ligne { $line } de { $file } n’est pas la partie suivante.
+arena-torn = La ligne { $line } de { $file } n’est pas la partie suivante. Efface-la avec toutes celles qui la suivent et relance la même commande : elle reprendra de là ; ou choisis un autre dossier.
 no-workers = Il faut au moins un processus pour jouer.
 
 # Compter.

@@ -52,6 +52,7 @@ offer-transcript = Typ een bestandsnaam om het verslag te bewaren; met alleen En
 over-so-save = “{ $text }” doet niets meer: het spel is afgelopen. “save” bewaart het verslag, “save BESTAND” onder die naam.
 file-exists = Er is al een bestand { $file }: kies een andere naam.
 file-unwritable = { $file } kan niet worden geschreven: { $why }.
+folder-unwritable = --out: in { $folder } kan niets worden geschreven: { $why }.
 file-unreadable = { $file } kan niet worden gelezen: { $why }.
 file-no-text = { $file } is geen verslag: het is niet eens tekst.
 nothing-to-resume = Er is geen spel om mee verder te gaan.
@@ -161,7 +162,7 @@ statistics-events = Gebeurtenissen in een spel, gemiddeld
 statistics-comparison = Wat de optie verandert
 statistics-difference = verschil (95 %-interval)
 measure-win = gewonnen door { $detail }
-measure-team = gewonnen door partij { $detail }
+measure-team = gewonnen: { $detail }
 measure-order = gewonnen door nummer { $detail } in volgorde van spelen
 measure-value = { $detail }, keren per spel
 measure-score = score van { $detail }
@@ -181,10 +182,14 @@ arena-goes-on = { $games ->
    *[other] { $games } daarvan zijn al gespeeld.
 }
 arena-playing = spellen
+progress = { $done } van { $total } { $total ->
+    [one] spel
+   *[other] spellen
+}
 arena-payoffs = Wat elk wint tegen een tafel van de ander (95 %-interval; gelijken winnen { $fair } %)
-arena-payoffs-role = Wat elk wint als team { $role } tegen de ander (95 %-interval)
+arena-payoffs-role = Wat elk wint tegen de ander: { $side } (95 %-interval)
 arena-ratings = Sterkte (OpenSkill, Plackett–Luce)
-arena-ratings-role = Sterkte als team { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Sterkte: { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Voor de sterkte is het pakket openskill nodig: pip install larceny[arena].
 arena-written = Geschreven naar { $folder }.
 column-against = tegen
@@ -198,8 +203,9 @@ arena-bot-failed = “{ $entrant }” heeft gefaald: { $why }
 arena-no-ray = Voor ray is het pakket ray nodig: pip install larceny[ray].
 arena-worker-died = Spel { $game } heeft { $workers } processen beëindigd; een van zijn bots moet de oorzaak zijn.
 arena-another = { $folder } bevat een ander toernooi: andere bots, opties of een andere seed.
+arena-other-code = De spellen in { $folder } zijn gespeeld door andere bots, die van Larceny { $version } of van een gewijzigde kopie: ga daarmee verder, of kies een andere map.
 arena-busy = Een ander proces schrijft naar { $folder }.
-arena-torn = Regel { $line } van { $file } is niet het volgende spel.
+arena-torn = Regel { $line } van { $file } is niet het volgende spel. Wis die regel en alles eronder en geef dezelfde opdracht opnieuw: ze gaat vandaar verder; of kies een andere map.
 no-workers = Er moet minstens één proces spelen.
 
 # Tellen.

@@ -260,3 +260,25 @@ chart-raids = Razzien in einem Spiel
 chart-caught = Erwischte Spieler in einem Spiel
 chart-plays = Gespielte Polizeiautos und Aktionskarten in einem Spiel, im Mittel
 chart-gifts = Verschenktes Geld in einem Spiel, im Mittel
+
+# What events are called there.
+
+event-caught = gefasste Spieler
+event-deal = ausgeteilte Karten
+event-draw = gezogene Karten
+event-escape = Flucht im letzten Auto
+event-first = Startspieler ausgelost
+event-give = verschenkte Karten
+event-laid = hingelegt wegen der Sirene
+event-moved = Karten in andere Hände
+event-pick = Karten aus einer Reihe
+event-play = gespielte Karten
+event-put = zurückgegebene Karten
+event-raid = Razzien
+event-scored = heimgebrachte Beute
+event-spared = Razzien ohne Fang
+event-stash = beiseitegelegte Karten
+event-take = beim Tausch genommen
+event-turned-up = aufgedeckte Karten
+event-which = bekannt gewordene Karten
+event-worth = Beute, von Polizei geschätzt

@@ -260,3 +260,25 @@ chart-raids = Invallen in een spel
 chart-caught = Spelers die in een spel worden betrapt
 chart-plays = Politieauto’s en actiekaarten die in een spel worden gespeeld, gemiddeld
 chart-gifts = Geld dat in een spel wordt weggegeven, gemiddeld
+
+# What events are called there.
+
+event-caught = gepakte spelers
+event-deal = gedeelde kaarten
+event-draw = getrokken kaarten
+event-escape = vlucht met de laatste auto
+event-first = startspeler geloot
+event-give = weggegeven kaarten
+event-laid = neergelegd door de sirene
+event-moved = kaarten naar een ander
+event-pick = kaarten uit een rij gekozen
+event-play = gespeelde kaarten
+event-put = teruggegeven kaarten
+event-raid = invallen
+event-scored = meegenomen buit
+event-spared = invallen zonder vangst
+event-stash = weggelegde kaarten
+event-take = kaarten genomen bij een ruil
+event-turned-up = opengedraaide kaarten
+event-which = bekendgemaakte kaarten
+event-worth = buit geschat door de politie

@@ -219,3 +219,23 @@ risk-stays-open = er schließt keinen Tresor mit { $count } Juwelen.
 chart-closings = Geschlossene Tresore in einem Spiel nach dem Wert ihrer Juwelen, im Mittel
 chart-endings = Wie Runden enden: der letzte offene Tresor, alle schließen zugleich, keine Karten mehr
 chart-thefts = Diebe in einem Spiel: die Wahl des Opfers, nur eine Beute, keine
+
+# What events are called there.
+
+event-add = dazugelegte Juwelen
+event-all-close = alle schließen zugleich
+event-cancelled = aufgehobene Werte
+event-closed = geschlossene Tresore
+event-deal = ausgeteilte Karten
+event-done = Spieler, die fertig sind
+event-draw = gezogene Karten
+event-empty-handed = Diebe ohne Beute
+event-last-open = nur ein Tresor noch offen
+event-no-cards = keine Karten mehr
+event-play = gespielte Karten
+event-round = Runden
+event-scored = Wertungen einer Runde
+event-stays-open = Tresore, die offen bleiben
+event-steal = Diebstähle nach Wahl
+event-took = Diebstahl der einzigen Beute
+event-used-up = Nachziehstapel aufgebraucht

@@ -219,3 +219,23 @@ risk-stays-open = it does not close a safe with { $count } jewels.
 chart-closings = Safes closed in a game, by the value of their jewels, on average
 chart-endings = How rounds end: the last open safe, all close at once, no cards left
 chart-thefts = Thieves in a game: a choice of whom to rob, a single prey, none
+
+# What events are called there.
+
+event-add = jewels added
+event-all-close = all close at once
+event-cancelled = values cancelled
+event-closed = safes closed
+event-deal = cards dealt
+event-done = players who add no more
+event-draw = cards drawn
+event-empty-handed = thieves without prey
+event-last-open = one safe left open
+event-no-cards = no cards left
+event-play = cards played
+event-round = rounds
+event-scored = scores of a round
+event-stays-open = safes that stay open
+event-steal = thefts by choice
+event-took = thefts of the only prey
+event-used-up = draw pile used up

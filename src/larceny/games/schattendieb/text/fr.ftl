@@ -219,3 +219,23 @@ risk-stays-open = il ne ferme pas un coffre de { $count } bijoux.
 chart-closings = Coffres fermés dans une partie, selon la valeur de leurs bijoux, en moyenne
 chart-endings = Comment finissent les manches : le dernier coffre ouvert, tous ferment à la fois, plus de cartes
 chart-thefts = Voleurs dans une partie : le choix de la victime, une seule proie, aucune
+
+# What events are called there.
+
+event-add = bijoux ajoutés
+event-all-close = tous ferment à la fois
+event-cancelled = valeurs annulées
+event-closed = coffres fermés
+event-deal = cartes distribuées
+event-done = joueurs qui n’ajoutent plus
+event-draw = cartes piochées
+event-empty-handed = voleurs sans proie
+event-last-open = un seul coffre ouvert
+event-no-cards = plus aucune carte
+event-play = cartes jouées
+event-round = manches
+event-scored = scores d’une manche
+event-stays-open = coffres restés ouverts
+event-steal = vols au choix
+event-took = vols de la seule proie
+event-used-up = pioche épuisée

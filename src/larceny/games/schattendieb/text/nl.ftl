@@ -219,3 +219,23 @@ risk-stays-open = die sluit geen kluis met { $count } juwelen.
 chart-closings = Kluizen die in een spel worden gesloten, naar de waarde van hun juwelen, gemiddeld
 chart-endings = Hoe ronden eindigen: de laatste open kluis, allen sluiten tegelijk, geen kaarten meer
 chart-thefts = Dieven in een spel: een keuze uit slachtoffers, maar één prooi, geen
+
+# What events are called there.
+
+event-add = toegevoegde juwelen
+event-all-close = allen sluiten tegelijk
+event-cancelled = opgeheven waarden
+event-closed = gesloten kluizen
+event-deal = gedeelde kaarten
+event-done = spelers klaar met toevoegen
+event-draw = getrokken kaarten
+event-empty-handed = dieven zonder prooi
+event-last-open = één kluis nog open
+event-no-cards = geen kaarten meer
+event-play = gespeelde kaarten
+event-round = ronden
+event-scored = scores van een ronde
+event-stays-open = kluizen die open blijven
+event-steal = diefstallen naar keuze
+event-took = diefstal van de enige prooi
+event-used-up = trekstapel op
