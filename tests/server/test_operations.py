@@ -136,10 +136,12 @@ def test_a_database_of_a_newer_release_is_refused_with_a_sentence(tmp_path: Path
     file = tmp_path / "tables.db"
     with contextlib.closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA user_version = 999")
-    answer = command("serve", "--no-open", "--host", "127.0.0.1", "--port", str(free_port()), "--db", str(file))
-    assert answer.returncode != 0
-    assert "999" in answer.stderr
-    assert "Traceback" not in answer.stderr
+    for lang, said in (("en", "The database is"), ("fr", "base de données"), ("nl", "uitgave"), ("de", "Ausgabe")):
+        answer = command("serve", "--no-open", "--port", str(free_port()), "--db", str(file), f"--lang={lang}")
+        assert answer.returncode != 0
+        assert "999" in answer.stderr
+        assert said in answer.stderr
+        assert "Traceback" not in answer.stderr
 
 
 def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import dataclasses
 import logging
 import math
@@ -12,6 +13,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -50,13 +52,13 @@ def run(arguments: argparse.Namespace) -> int:
         library.find(stranger)
     arguments.port = _free_port(voice, arguments.host, arguments.port)
     settings = _settings(arguments)
-    _refuse_a_strange_database(voice, settings.database)
-    here = f"http://localhost:{arguments.port}"
-    print(voice.say("serving", here=here, elsewhere=", ".join(settings.addresses) or here), flush=True)
-    print(voice.say("serving-stop"), flush=True)
-    if arguments.open and _has_a_screen():
-        threading.Timer(OPEN_AFTER, webbrowser.open, [here]).start()
-    listener(settings, arguments.host, arguments.port).run()
+    with _database_to_itself(voice, Path(settings.database)):
+        here = f"http://localhost:{arguments.port}"
+        print(voice.say("serving", here=here, elsewhere=", ".join(settings.addresses) or here), flush=True)
+        print(voice.say("serving-stop"), flush=True)
+        if arguments.open and _has_a_screen():
+            threading.Timer(OPEN_AFTER, webbrowser.open, [here]).start()
+        listener(settings, arguments.host, arguments.port).run()
     return 0
 
 
@@ -111,14 +113,19 @@ def _database(given: str | None) -> Path:
     return path
 
 
-def _refuse_a_strange_database(voice: Voice, path: str) -> None:
-    """Say it before anything is served, in a sentence: it cannot be opened, or a newer release has made it."""
+@contextlib.contextmanager
+def _database_to_itself(voice: Voice, path: Path) -> Iterator[None]:
+    """Say before anything is served, in a sentence, that a database cannot be opened: another server has it, say."""
+    from larceny.server.lease import lease
     from larceny.server.store import Store
 
-    try:
-        Store(path).close()
-    except (sqlite3.Error, OSError) as error:
-        raise voice.refusal("file-unreadable", file=quoted_path(Path(path)), why=str(error)) from None
+    with contextlib.ExitStack() as stack:
+        try:
+            stack.enter_context(lease(path))
+            Store(path).close()
+        except (sqlite3.Error, OSError) as error:
+            raise voice.refusal("file-unreadable", file=quoted_path(path), why=str(error)) from None
+        yield
 
 
 def _addresses(host: str) -> list[str]:

@@ -75,6 +75,8 @@ def migrate(database: sqlite3.Connection) -> None:
         raise LarcenyError(
             f"The database is of version {version}; this release knows versions up to {len(MIGRATIONS)}.",
             reason="newer-database",
+            version=version,
+            known=len(MIGRATIONS),
         )
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         database.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")

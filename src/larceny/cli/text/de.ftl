@@ -229,6 +229,8 @@ no-bench = Die Messungen liegen im Ordner „bench“ des Quelltexts, neben „s
 serving = Die Tische sind gedeckt: { $here }
     Im selben Netz: { $elsewhere }
 serving-stop = Zum Beenden Strg-C drücken.
-port-in-use = Port { $port } kann nicht benutzt werden: { $why }. Wähle einen anderen mit --port.
+port-in-use = Port { $port } kann nicht benutzt werden: { $why }. Wähle einen anderen mit --port und, falls dort ein Server von dir läuft, eine andere Datenbank mit --db.
+reason-database-in-use = Ein anderer Server hat die Datenbank { $file } geöffnet. Zwei können sich keine teilen: Beende den anderen oder nenne mit --db eine andere Datenbank.
+reason-newer-database = Die Datenbank hat Version { $version }; diese Ausgabe kennt Versionen bis { $known }.
 no-address = „{ $text }“ ist keine Adresse für { $flag }: schreibe sie mit http:// oder https://.
 backed-up = Nach { $file } kopiert.

@@ -229,6 +229,8 @@ no-bench = The benchmarks are in the folder “bench” of the source repository
 serving = The tables are set: { $here }
     In the same network: { $elsewhere }
 serving-stop = To stop, press Ctrl-C.
-port-in-use = Port { $port } cannot be used: { $why }. Choose another with --port.
+port-in-use = Port { $port } cannot be used: { $why }. Choose another with --port, and if a server of yours runs there, another database with --db.
+reason-database-in-use = Another server has the database { $file } open. Two cannot share one: stop that one, or name another database with --db.
+reason-newer-database = The database is of version { $version }; this release knows versions up to { $known }.
 no-address = “{ $text }” is no address for { $flag }: write it with http:// or https://.
 backed-up = Copied to { $file }.

@@ -229,6 +229,8 @@ no-bench = Les mesures se trouvent dans le dossier « bench » du dépôt sour
 serving = Les tables sont mises : { $here }
     Dans le même réseau : { $elsewhere }
 serving-stop = Pour arrêter, appuie sur Ctrl-C.
-port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisis-en un autre avec --port.
+port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisis-en un autre avec --port et, si l’un de tes serveurs y tourne, une autre base de données avec --db.
+reason-database-in-use = Un autre serveur a ouvert la base de données { $file }. Deux serveurs ne peuvent pas en partager une : arrête l’autre, ou nomme une autre base avec --db.
+reason-newer-database = La base de données est de la version { $version } ; cette version de Larceny connaît celles jusqu’à { $known }.
 no-address = « { $text } » n’est pas une adresse pour { $flag } : elle commence par http ou https.
 backed-up = Copié dans { $file }.

@@ -229,6 +229,8 @@ no-bench = De metingen staan in de map “bench” van de broncode, naast “src
 serving = De tafels staan klaar: { $here }
     In hetzelfde netwerk: { $elsewhere }
 serving-stop = Druk op Ctrl-C om te stoppen.
-port-in-use = Poort { $port } kan niet worden gebruikt: { $why }. Kies een andere met --port.
+port-in-use = Poort { $port } kan niet worden gebruikt: { $why }. Kies een andere met --port, en als daar een server van jou draait ook een andere database met --db.
+reason-database-in-use = Een andere server heeft de database { $file } open. Twee kunnen er geen delen: stop die andere, of noem een andere database met --db.
+reason-newer-database = De database is van versie { $version }; deze uitgave kent versies tot en met { $known }.
 no-address = “{ $text }” is geen adres voor { $flag }: schrijf het met http:// of https://.
 backed-up = Gekopieerd naar { $file }.
