@@ -12,6 +12,7 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
         line = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage()}
+        line |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[0] is not None:
             line["fault"] = record.exc_info[0].__name__
             line["where"] = _where(record)
