@@ -129,6 +129,18 @@ def test_a_table_that_cannot_be_stored_does_not_keep_others_from_playing(tmp_pat
         assert not [fault for fault in server.faults() if "fault" in fault]
 
 
+def test_a_table_whose_row_is_refused_is_told_that_something_is_wrong_and_the_log_says_what(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        token = server.guest()
+        change(server, "CREATE TRIGGER ill BEFORE INSERT ON seating BEGIN SELECT raise(ABORT, 'ill'); END")
+        reply = server.ask("POST", "/api/tables", {"game": "dieven", "players": 3}, token)
+        assert (reply.status, reply.reason) == (503, "broken")
+        assert server.ask("GET", "/health").status == 200
+        (failed,) = [line for line in server.faults() if line["event"] == "a commit has failed"]
+        assert (failed["error"], failed["sqlite"]) == ("IntegrityError", "SQLITE_CONSTRAINT_TRIGGER")
+        assert "ill" not in failed.values()
+
+
 # Memory
 
 

@@ -30,7 +30,8 @@ from larceny.server.pictures import qr_code
 from larceny.server.reception import Reception
 from larceny.server.refusal import Refusal, sentence
 from larceny.server.resources import GuestCard, Imported, Made, NewGuest, NewTable, Problem
-from larceny.server.store import Writing
+from larceny.server.seating import Seating
+from larceny.server.store import Writing, is_of_the_disk
 
 Shape = TypeVar("Shape")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -48,6 +49,7 @@ STATUS = {
     "no-such-method": 405,
     "too-large": 413,
     "too-many": 429,
+    "no-room": 503,
     "broken": 503,
 }
 
@@ -140,11 +142,10 @@ class Api:
     async def write(self, *rows: statements.Statement) -> None:
         """Store something and wait until it is on the disk."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.hub.store.write(
-            Writing(list(rows), lambda: _settle(stored, good=True), lambda: _settle(stored, good=False))
-        )
+        writing = Writing(list(rows), lambda: _settle(stored, good=True), lambda: _settle(stored, good=False))
+        self.hub.store.write(writing)
         if not await stored:
-            raise Refusal("broken")
+            raise _unstored(writing.error)
 
     # Guests
 
@@ -205,9 +206,12 @@ class Api:
         guest, wanted = self.guest(request), await self.body(request, NewTable)
         seating = setup.set_up(self.hub, guest.id, wanted)
         seating.names[guest.id] = guest.name
+        return await self._made(seating)
+
+    async def _made(self, seating: Seating) -> Response:
         await self.write()  # comes after the table itself: when it is answered, both are stored
         if seating.lost:
-            raise Refusal("broken")
+            raise _unstored(seating.error)
         return as_json(Made(seating.table.id, seating.code), 201)
 
     async def new_import(self, request: Request) -> Response:
@@ -218,10 +222,7 @@ class Api:
         except LarcenyError as error:
             raise Refusal("bad-transcript", what=str(error)[:200]) from None
         seating = setup.set_up_import(self.hub, guest.id, match)
-        await self.write()
-        if seating.lost:
-            raise Refusal("broken")
-        return as_json(Made(seating.table.id, seating.code), 201)
+        return await self._made(seating)
 
     # Finished games
 
@@ -326,6 +327,11 @@ class Api:
         if not self.metrics_token or not compare_digest(hashed(given), hashed(self.metrics_token)):
             raise Refusal("no-such-page")
         return Response(metrics(self.reception, self.attendant), media_type="text/plain; version=0.0.4")
+
+
+def _unstored(error: BaseException | None) -> Refusal:
+    """Why something was not stored, as far as it concerns who wanted it."""
+    return Refusal("no-room" if is_of_the_disk(error) else "broken")
 
 
 def _settle(future: asyncio.Future[bool], *, good: bool) -> None:

@@ -103,6 +103,7 @@ class Change:
         hub, seating = self.hub, self.source
         seating.pending -= 1
         if not seating.lost:
+            seating.error = self.error
             log.error("table %s could not be stored", seating.table.id)
             hub.throw_away(seating)
         if not seating.pending:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import itertools
+import logging
 import queue
 import sqlite3
 import threading
@@ -29,7 +30,11 @@ BUSY_SECONDS = 5.0
 MOST_LISTED = 50  # tables of each kind, in a list
 MOST_GOING_ON = 500  # … of a guest's own that are not over: he should find them all
 CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand tables write
+# What SQLite says when the disk is full, read-only or ill, or somebody else has the file: no row is to blame for it.
+DISK = {"FULL", "IOERR", "READONLY", "CANTOPEN", "BUSY", "LOCKED", "PROTOCOL", "PERM"}
 LOG_PAGES = 8192  # that SQLite's own log grows to before they are brought home: most are written many times until then
+
+log = logging.getLogger("larceny.server")
 
 
 class Storable(Protocol):
@@ -101,7 +106,8 @@ class Store:
         self._failed: set[int] = set()
         self.commits = 0
         self.commit_seconds = 0.0
-        self._writer = threading.Thread(target=self._write_all, name="larceny-store", daemon=True)
+        writing = self._connect()  # here, where it can be said that it fails
+        self._writer = threading.Thread(target=self._write_all, args=[writing], name="larceny-store", daemon=True)
         self._writer.start()
 
     def _connect(self) -> sqlite3.Connection:
@@ -139,8 +145,7 @@ class Store:
         if together:
             self._queue.put(together)
 
-    def _write_all(self) -> None:
-        database = self._connect()
+    def _write_all(self, database: sqlite3.Connection) -> None:
         for together in iter(self._queue.get, None):
             self._commit(database, together)
         database.close()
@@ -197,6 +202,8 @@ class Store:
 
     def _fail(self, writings: list[Storable], error: Exception) -> None:
         """Nothing of these is stored. Their sources are thrown away by who owns them, and read anew."""
+        facts = {"error": type(error).__name__, "sqlite": getattr(error, "sqlite_errorname", "")}
+        log.error("a commit has failed", extra={"facts": facts})  # without the message, which might quote a row
         for writing in writings:
             writing.error = error
             if writing.source is not None:
@@ -280,6 +287,12 @@ class Store:
     def counts(self) -> dict[str, int]:
         """How many tables there are in each state."""
         return dict(self._rows("SELECT status, count(*) FROM seating GROUP BY status"))
+
+
+def is_of_the_disk(error: BaseException | None) -> bool:
+    """Whether nothing could have been written then."""
+    name: str = getattr(error, "sqlite_errorname", "")
+    return name.removeprefix("SQLITE_").partition("_")[0] in DISK
 
 
 def _runs(statement: str, alike: Iterable[tuple[str, Row]]) -> list[tuple[str, list[Row]]]:
