@@ -204,7 +204,8 @@ def test_an_address_is_taken_from_a_proxy_only_if_there_is_one(tmp_path: Path) -
 
 
 def test_who_never_reads_is_dropped_and_costs_little_memory(tmp_path: Path) -> None:
-    with serving(tmp_path, waiting_bytes=65_536, unread_seconds=1, spectators=20) as server, party(server) as people:
+    flags = {"log_level": "info", "waiting_bytes": 65_536, "unread_seconds": 1, "spectators": 20}
+    with serving(tmp_path, **flags) as server, party(server) as people:
         token = server.guest("Sleeper")
         sleepers = [sleeping_socket(server, token, people.made) for _ in range(10)]
         host = people.devices[0]
@@ -216,6 +217,7 @@ def test_who_never_reads_is_dropped_and_costs_little_memory(tmp_path: Path) -> N
             host.until(lambda: host.all[-1].get("id") == f"{batch}-19")  # noqa: B023  # used at once
         assert server.rss() - before < 30 * MB
         host.until_room(lambda room: room["watchers"] == 0)
+        assert server.log.read_text().count("dropped") >= len(sleepers)
         people.play(random.Random(1), 3)
         for sleeper in sleepers:
             sleeper.close()

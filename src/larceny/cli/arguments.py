@@ -132,7 +132,13 @@ def _serve(commands: Commands) -> None:
         metavar="N",
         help="forget tables and guests after that (default: never)",
     )
-    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+    parser.add_argument(
+        "--log-level",
+        default="warning",
+        choices=("debug", "info", "warning", "error"),
+        help="what the log on stderr tells: error: faults; warning: also refused origins, frozen tables; info: also "
+        "start, stop, who was cut off; debug: also each request and socket (default: %(default)s)",
+    )
     parser.add_argument(
         "--interpreted", action="store_true", help="run the tables as plain Python even if it is compiled"
     )

@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from larceny import __version__
 from larceny.cli.voice import Voice, quoted, quoted_path
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ LEAST = {
     **dict.fromkeys(("sockets_per_address", "requests_per_minute", "guests_per_minute", "tables_in_memory"), 1),
     **dict.fromkeys(("handshake_seconds", "hello_seconds", "unread_seconds", "bot_seconds"), 0.1),
 }
+log = logging.getLogger("larceny.server")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -55,6 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
     with _database_to_itself(voice, Path(settings.database)):
         here = _here(arguments.host, arguments.port)
         _say_where(voice, here, settings, public=bool(arguments.public_url))
+        facts = {"version": __version__, "address": here, "database": settings.database, "compiled": native.in_use()}
+        log.info("serving", extra={"facts": facts})
         if arguments.open and _has_a_screen():
             threading.Timer(OPEN_AFTER, webbrowser.open, [here]).start()
         listener(settings, arguments.host, arguments.port).run()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -36,6 +37,7 @@ from larceny.server.store import Writing, is_of_the_disk
 Shape = TypeVar("Shape")
 Answer = Callable[[Request], Awaitable[Response]]
 YEAR = 31_536_000
+log = logging.getLogger("larceny.server")
 STATUS = {
     "no-guest": 401,
     "wrong-origin": 403,
@@ -93,10 +95,15 @@ class Api:
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
         """Answer a request, but none of another site's page, and none from who asks too often."""
-        if endpoint.method != "GET":  # before it is counted: such a page could use up what its visitor may ask
-            self.refuse_foreign_pages(request)
-        self.hurry(request, self.throttles[endpoint.limit])
-        response: Response = await getattr(self, endpoint.name)(request)
+        try:
+            if endpoint.method != "GET":  # before it is counted: such a page could use up what its visitor may ask
+                self.refuse_foreign_pages(request)
+            self.hurry(request, self.throttles[endpoint.limit])
+            response: Response = await getattr(self, endpoint.name)(request)
+        except LarcenyError as error:
+            log.debug("refused", extra={"facts": {"endpoint": endpoint.name, "reason": error.reason}})
+            raise
+        log.debug("answered", extra={"facts": {"endpoint": endpoint.name, "status": response.status_code}})
         return response
 
     # Who asks

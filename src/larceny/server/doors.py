@@ -122,6 +122,8 @@ class Doors:
             tokens = set()
         if len(tokens) < self.limits.wrong_tokens:
             tokens.add(hashed(token))
+            if len(tokens) == self.limits.wrong_tokens:
+                log.info("too many wrong tokens", extra={"facts": {"from": address}})
         self.wrong[address] = (tokens, now)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from pathlib import Path
 
 
 class JsonLines(logging.Formatter):
@@ -24,6 +25,7 @@ def _where(record: logging.LogRecord) -> list[str]:
     places, frame = [], record.exc_info[2] if record.exc_info else None
     while frame is not None:
         code = frame.tb_frame.f_code
-        places.append(f"{code.co_qualname}:{frame.tb_lineno}")
+        file = "/".join(Path(code.co_filename).parts[-2:])
+        places.append(f"{file}:{frame.tb_lineno} {code.co_qualname}")
         frame = frame.tb_next
     return places

@@ -284,6 +284,11 @@ class Store:
         rows = self._rows("SELECT team, thing, sign FROM pencil WHERE seating = ?", table)
         return [(team, thing, sign) for team, thing, sign in rows]
 
+    def untouched_since(self, moment: int) -> tuple[int, set[str]]:
+        """How many tables nobody has touched since then, and which guests have not been here."""
+        tables: int = self._rows("SELECT count(*) FROM seating WHERE changed < ?", moment)[0][0]
+        return tables, {guest for (guest,) in self._rows("SELECT id FROM guest WHERE seen < ?", moment)}
+
     def counts(self) -> dict[str, int]:
         """How many tables there are in each state."""
         return dict(self._rows("SELECT status, count(*) FROM seating GROUP BY status"))
