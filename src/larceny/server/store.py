@@ -82,6 +82,8 @@ class Line:
 class Kept:
     """All that is kept of one table."""
 
+    table: str
+    game: str
     code: str
     listed: bool
     seed: bytes
@@ -237,12 +239,12 @@ class Store:
     def load(self, table: str) -> Kept | None:
         """All that is kept of a table."""
         tables = "seating JOIN secret ON secret.seating = id JOIN book ON book.seating = id"
-        head = self._rows(f"SELECT code, listed, seed, number FROM {tables} WHERE id = ?", table)
+        head = self._rows(f"SELECT game, code, listed, seed, number FROM {tables} WHERE id = ?", table)
         if not head:
             return None
-        code, listed, seed, book = head[0]
+        game, code, listed, seed, book = head[0]
         log = self._rows("SELECT entry, mac FROM log WHERE book = ? ORDER BY number", book)
-        return Kept(code, bool(listed), seed, book, [(entry, mac) for entry, mac in log])
+        return Kept(table, game, code, bool(listed), seed, book, [(entry, mac) for entry, mac in log])
 
     def members(self, table: str) -> set[str]:
         """Those who have been at a table, and have not been sent away."""
