@@ -62,6 +62,7 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
 ]
 IMMUTABLE = [(b"cache-control", b"public, max-age=31536000, immutable")]  # the names of assets hold their hashes
+THERE = (200, 206, 304)  # of answers: the file is there
 PACKED = {"words", "lesson", "replay", "ending"}  # long answers without a secret that their size could tell
 PACKING = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 log = logging.getLogger("larceny.server")
@@ -223,7 +224,7 @@ class SafeHeaders:
 
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                cache = IMMUTABLE if scope["path"].startswith("/assets/") else []
+                cache = IMMUTABLE if scope["path"].startswith("/assets/") and message["status"] in THERE else []
                 message["headers"] = [*message["headers"], *HEADERS, *cache]
             await send(message)
 
