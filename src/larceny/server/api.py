@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -36,7 +37,7 @@ from larceny.server.store import Writing, is_of_the_disk
 
 Shape = TypeVar("Shape")
 Answer = Callable[[Request], Awaitable[Response]]
-YEAR = 31_536_000
+MINUTE, YEAR = 60, 31_536_000  # seconds
 log = logging.getLogger("larceny.server")
 STATUS = {
     "no-guest": 401,
@@ -62,8 +63,11 @@ def as_json(value: Any, status: int = 200) -> Response:
 
 
 def problem(error: LarcenyError, lang: str) -> Response:
-    """A refusal."""
-    return as_json(Problem(error.reason, sentence(error, lang)), STATUS.get(error.reason, 400))
+    """A refusal; who has asked too often is told when to ask again."""
+    response = as_json(Problem(error.reason, sentence(error, lang)), STATUS.get(error.reason, 400))
+    if error.reason == "too-many":
+        response.headers["retry-after"] = str(error.facts["seconds"])
+    return response
 
 
 def language(request: Request) -> str:
@@ -112,7 +116,9 @@ class Api:
         """The guest who asks; a refusal if he has no name yet."""
         guest = self.doors.who(request.scope)
         if guest is None:
-            raise Refusal("too-many" if self.doors.is_guessing(request.scope) else "no-guest")
+            if self.doors.is_guessing(request.scope):
+                raise Refusal("too-many", seconds=self.limits.wrong_token_seconds)
+            raise Refusal("no-guest")
         return guest
 
     def refuse_foreign_pages(self, request: Request) -> None:
@@ -123,7 +129,7 @@ class Api:
     def hurry(self, request: Request, throttle: Throttle) -> None:
         """Refuse who asks too often."""
         if not throttle.allows(self.doors.address(request.scope), self.hub.world.now() / 1000):
-            raise Refusal("too-many")
+            raise Refusal("too-many", seconds=math.ceil(MINUTE / max(throttle.per_minute, 1)))
 
     async def body(self, request: Request, shape: type[Shape]) -> Shape:
         """The body of a request, in its right form."""
