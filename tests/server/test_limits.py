@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -15,9 +16,10 @@ from websockets.sync.client import connect
 
 from larceny.server.allowances import Allowances, Bucket
 from larceny.server.endpoints import ENDPOINTS
-from larceny.server.limits import Limits
+from larceny.server.limits import LEAST, MEANING, Limits
 from tests.server.devices import Device, handshake, party
-from tests.server.processes import Json, Server, serving
+from tests.server.processes import ROOT, Json, Server, serving
+from tests.server.processes import larceny as command
 
 MB = 1_000_000
 
@@ -238,3 +240,23 @@ def sleeping_socket(server: Server, token: str, made: Json) -> socket.socket:
     hello = json.dumps({"type": "hello", "protocol": 1, "code": made["join"]}).encode()
     plain.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)  # the mask is 0
     return plain
+
+
+def test_a_game_is_played_with_the_least_of_everything(tmp_path: Path) -> None:
+    hurried = {"handshake_seconds", "hello_seconds", "unread_seconds"}
+    frequent = {name for name in LEAST if name.endswith("_per_minute") or name == "sockets_per_address"}
+    least = {name: value for name, value in LEAST.items() if name not in hurried | frequent}
+    with serving(tmp_path, **least) as server, party(server) as people:
+        for _ in range(3):
+            time.sleep(1.1)  # a message a second
+            people.play(random.Random(1), 1)
+        assert server.faults() == []
+
+
+def test_each_limit_says_what_it_limits() -> None:
+    said = " ".join(command("serve", "--help").stdout.split())
+    page = (ROOT / "docs/server.md").read_text(encoding="utf-8")
+    for name, meaning in MEANING.items():
+        flag = f"--{name.replace('_', '-')}"
+        assert f"{flag} N {meaning} (default: " in said
+        assert re.search(rf"^\| `{flag}` \| .* \| {re.escape(meaning)} \|$", page, re.MULTILINE)

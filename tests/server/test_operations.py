@@ -198,6 +198,13 @@ def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -
         ("--away-seconds", "-5"),
         ("--public-url", "play.example.org"),
         ("--origin", "play.example.org"),
+        ("--messages-per-second", "0"),
+        ("--messages-burst", "1"),
+        ("--frame-bytes", "10"),
+        ("--head-bytes", "100"),
+        ("--waiting-bytes", "1"),
+        ("--tables-per-minute", "0"),
+        ("--wrong-tokens", "0"),
     ],
 )
 def test_a_flag_with_which_nobody_could_be_served_is_refused_with_a_sentence(
@@ -345,6 +352,8 @@ def test_health_and_metrics_tell_how_the_server_is(server: Server) -> None:
     assert numbers['larceny_tables{status="playing"}'] >= 1
     for token in (people.table, people.made["join"], "Guest"):
         assert token not in text
+    for name in {name.partition("{")[0] for name in numbers}:
+        assert text.count(f"# HELP {name} ") == text.count(f"# TYPE {name} ") == 1, name
 
 
 def test_a_page_is_told_early_what_its_table_needs_if_the_guest_was_there(server: Server) -> None:

@@ -148,13 +148,14 @@ def _serve(commands: Commands) -> None:
 
 def _limits(parser: Parser) -> None:
     """A flag for each limit of the server."""
-    from larceny.server.limits import Limits
+    from larceny.server.limits import MEANING, Limits
 
     group = parser.add_argument_group("limits")
     for limit in dataclasses.fields(Limits):
         kind = float if limit.type == "float" else number
         flag = "--" + limit.name.replace("_", "-")
-        group.add_argument(flag, type=kind, default=limit.default, metavar="N", help="(default: %(default)s)")
+        text = f"{MEANING[limit.name]} (default: %(default)s)"
+        group.add_argument(flag, type=kind, default=limit.default, metavar="N", help=text)
 
 
 def _backup(commands: Commands) -> None:

@@ -26,12 +26,6 @@ if TYPE_CHECKING:
 
 LAST_PORT = 65_535
 OPEN_AFTER = 0.6  # seconds: by then the server listens
-# Below this a server could serve nobody; no number may be below 0.
-LEAST = {
-    **dict.fromkeys(("bots_threads", "frame_bytes", "head_bytes", "body_bytes", "waiting_bytes", "messages_burst"), 1),
-    **dict.fromkeys(("sockets_per_address", "requests_per_minute", "guests_per_minute", "tables_in_memory"), 1),
-    **dict.fromkeys(("handshake_seconds", "hello_seconds", "unread_seconds", "bot_seconds"), 0.1),
-}
 log = logging.getLogger("larceny.server")
 
 
@@ -67,8 +61,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _refuse_impossible_numbers(voice: Voice, arguments: argparse.Namespace) -> None:
     """Say it before anything is served: with a number of days below 0 every table would be forgotten."""
+    from larceny.server.limits import LEAST
+
     for name, value in vars(arguments).items():
-        least = LEAST.get(name, 0)
+        least = LEAST.get(name, int(name == "bots_threads"))
         if isinstance(value, int | float) and not least <= value < math.inf:
             flag = "--" + name.replace("_", "-")
             raise voice.refusal("number-out-of-range", flag=flag, least=str(least), text=quoted(str(value)))
