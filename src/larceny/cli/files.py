@@ -19,7 +19,7 @@ def read_file(path: Path, voice: Voice) -> str:
     except UnicodeDecodeError:
         raise voice.refusal("file-no-text", file=quoted_path(path)) from None
     except OSError as error:
-        raise voice.refusal("file-unreadable", file=quoted_path(path), why=str(error.strerror)) from None
+        raise voice.refusal("file-unreadable", file=quoted_path(path), why=voice.why(error)) from None
 
 
 def ready_folder(folder: Path, voice: Voice) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import gc
 import logging
 import time
@@ -63,6 +64,7 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
 ]
 IMMUTABLE = [(b"cache-control", b"public, max-age=31536000, immutable")]  # the names of assets hold their hashes
+THERE = (200, 206, 304)  # of answers: the file is there
 PACKED = {"words", "lesson", "replay", "ending"}  # long answers without a secret that their size could tell
 PACKING = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 log = logging.getLogger("larceny.server")
@@ -112,12 +114,16 @@ class Server:
             now = self.hub.world.now()
             here = {peer.guest.id for seating in self.hub.seatings.values() for peer in seating.peers}
             seen = [seen_guest(guest, now) for guest in here]
-            old = forget_before(now - self.settings.keep_days * DAY - HOUR)  # `seen` is true to the hour
-            self.store.write(Writing([*seen, *old], lambda: None, lambda: None))
+            moment = now - self.settings.keep_days * DAY - HOUR  # `seen` is true to the hour
+            tables, guests = self.store.untouched_since(moment)
+            facts = {"tables": tables, "guests": len(guests - here)}
+            done = functools.partial(log.info, "what nobody has touched is forgotten", extra={"facts": facts})
+            self.store.write(Writing([*seen, *forget_before(moment)], done, lambda: None))
             self.hub.world.later(3600, self.forget_the_old)
 
     async def dismiss(self) -> None:
         """Tell everybody to come back in a moment."""
+        log.info("stopping", extra={"facts": {"tables": len(self.hub.seatings)}})
         self.hub.stop()
         await asyncio.sleep(GOOD_BYE_SECONDS)
 
@@ -125,6 +131,7 @@ class Server:
         """Finish the commits."""
         self.thinking.close()
         await asyncio.to_thread(self.store.close)
+        log.info("stopped")
 
 
 class Current:
@@ -219,7 +226,7 @@ class SafeHeaders:
 
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                cache = IMMUTABLE if scope["path"].startswith("/assets/") else []
+                cache = IMMUTABLE if scope["path"].startswith("/assets/") and message["status"] in THERE else []
                 message["headers"] = [*message["headers"], *HEADERS, *cache]
             await send(message)
 

@@ -236,8 +236,31 @@ no-bench = Die Messungen liegen im Ordner „bench“ des Quelltexts, neben „s
 # Der Server.
 
 serving = Die Tische sind gedeckt: { $here }
-    Im selben Netz: { $elsewhere }
+serving-network = Im selben Netz: { $addresses }
+serving-public = Für alle anderen: { $addresses }
 serving-stop = Zum Beenden Strg-C drücken.
-port-in-use = Port { $port } kann nicht benutzt werden: { $why }. Wähle einen anderen mit --port.
+port-in-use = Port { $port } kann nicht benutzt werden: { $why }. Wähle einen anderen mit --port und, falls dort ein Server von dir läuft, eine andere Datenbank mit --db.
+no-port = { $text } ist kein Port: Es gibt 1 bis { $last }; 0 steht für irgendeinen freien.
+no-such-host = An „{ $text }“ kann nichts lauschen: Diese Maschine hat keine solche Adresse.
+no-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $why }.
+reason-database-in-use = Ein anderer Server hat die Datenbank { $file } geöffnet. Zwei können sich keine teilen: Beende den anderen oder nenne mit --db eine andere Datenbank.
+reason-newer-database = Die Datenbank hat Version { $version }; diese Ausgabe kennt Versionen bis { $known }.
 no-address = „{ $text }“ ist keine Adresse für { $flag }: schreibe sie mit http:// oder https://.
+address-says-more = „{ $text }“ sagt zu viel für { $flag }: Protokoll, Name und Port genügen.
+address-impossible = „{ $text }“ ist keine Adresse für { $flag }: Dorthin kommt kein Browser.
 backed-up = Nach { $file } kopiert.
+
+# Was das System beanstandet.
+
+why-missing = eine solche Datei oder einen solchen Ordner gibt es nicht
+why-forbidden = das ist hier nicht erlaubt
+why-somebody-listens = dort lauscht schon jemand
+why-a-folder = es ist ein Ordner
+why-no-folder = ein Teil des Pfades ist kein Ordner
+why-read-only = dort lässt sich nichts schreiben
+why-full = die Platte ist voll
+why-disk = die Platte arbeitet nicht, wie sie soll
+why-busy = etwas anderes benutzt es gerade
+why-no-database = es ist keine Datenbank
+why-damaged = es ist beschädigt
+why-no-opening = es lässt sich nicht öffnen

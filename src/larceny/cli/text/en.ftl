@@ -236,8 +236,31 @@ no-bench = The benchmarks are in the folder “bench” of the source repository
 # The server.
 
 serving = The tables are set: { $here }
-    In the same network: { $elsewhere }
+serving-network = In the same network: { $addresses }
+serving-public = For everybody else: { $addresses }
 serving-stop = To stop, press Ctrl-C.
-port-in-use = Port { $port } cannot be used: { $why }. Choose another with --port.
+port-in-use = Port { $port } cannot be used: { $why }. Choose another with --port, and if a server of yours runs there, another database with --db.
+no-port = { $text } is no port: there are 1 to { $last }; 0 stands for any that is free.
+no-such-host = Nothing can listen at “{ $text }”: this machine has no such address.
+no-folder = The folder { $folder } cannot be made: { $why }.
+reason-database-in-use = Another server has the database { $file } open. Two cannot share one: stop that one, or name another database with --db.
+reason-newer-database = The database is of version { $version }; this release knows versions up to { $known }.
 no-address = “{ $text }” is no address for { $flag }: write it with http:// or https://.
+address-says-more = “{ $text }” says too much for { $flag }: scheme, host and port are all it takes.
+address-impossible = “{ $text }” is no address for { $flag }: no browser can reach such a host or port.
 backed-up = Copied to { $file }.
+
+# What the system finds wrong.
+
+why-missing = there is no such file or folder
+why-forbidden = that is not permitted here
+why-somebody-listens = somebody else listens there
+why-a-folder = it is a folder
+why-no-folder = part of its path is no folder
+why-read-only = nothing can be written there
+why-full = the disk is full
+why-disk = the disk does not work as it should
+why-busy = something else is using it
+why-no-database = it is no database
+why-damaged = it is damaged
+why-no-opening = it cannot be opened

@@ -236,8 +236,31 @@ no-bench = Les mesures se trouvent dans le dossier « bench » du dépôt sour
 # Le serveur.
 
 serving = Les tables sont mises : { $here }
-    Dans le même réseau : { $elsewhere }
+serving-network = Dans le même réseau : { $addresses }
+serving-public = Pour tous les autres : { $addresses }
 serving-stop = Pour arrêter, appuie sur Ctrl-C.
-port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisis-en un autre avec --port.
+port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisis-en un autre avec --port et, si l’un de tes serveurs y tourne, une autre base de données avec --db.
+no-port = { $text } n’est pas un port : il y en a de 1 à { $last } ; 0 en prend un qui est libre.
+no-such-host = Rien ne peut écouter à « { $text } » : cette machine n’a pas cette adresse.
+no-folder = Impossible de créer le dossier { $folder } : { $why }.
+reason-database-in-use = Un autre serveur a ouvert la base de données { $file }. Deux serveurs ne peuvent pas en partager une : arrête l’autre, ou nomme une autre base avec --db.
+reason-newer-database = La base de données est de la version { $version } ; cette version de Larceny connaît celles jusqu’à { $known }.
 no-address = « { $text } » n’est pas une adresse pour { $flag } : elle commence par http ou https.
+address-says-more = « { $text } » en dit trop pour { $flag } : le protocole, le nom et le port suffisent.
+address-impossible = « { $text } » n’est pas une adresse pour { $flag } : aucun navigateur n’y arrive.
 backed-up = Copié dans { $file }.
+
+# Ce que le système trouve à redire.
+
+why-missing = il n’y a pas de tel fichier ni de tel dossier
+why-forbidden = ce n’est pas permis ici
+why-somebody-listens = quelqu’un d’autre y écoute
+why-a-folder = c’est un dossier
+why-no-folder = une partie de son chemin n’est pas un dossier
+why-read-only = rien ne peut y être écrit
+why-full = le disque est plein
+why-disk = le disque ne marche pas comme il faut
+why-busy = autre chose s’en sert
+why-no-database = ce n’est pas une base de données
+why-damaged = il est abîmé
+why-no-opening = il ne s’ouvre pas

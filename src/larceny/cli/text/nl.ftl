@@ -236,8 +236,31 @@ no-bench = De metingen staan in de map “bench” van de broncode, naast “src
 # De server.
 
 serving = De tafels staan klaar: { $here }
-    In hetzelfde netwerk: { $elsewhere }
+serving-network = In hetzelfde netwerk: { $addresses }
+serving-public = Voor alle anderen: { $addresses }
 serving-stop = Druk op Ctrl-C om te stoppen.
-port-in-use = Poort { $port } kan niet worden gebruikt: { $why }. Kies een andere met --port.
+port-in-use = Poort { $port } kan niet worden gebruikt: { $why }. Kies een andere met --port, en als daar een server van jou draait ook een andere database met --db.
+no-port = { $text } is geen poort: er zijn er van 1 tot { $last }; 0 staat voor een die vrij is.
+no-such-host = Op “{ $text }” kan niets luisteren: deze machine heeft dat adres niet.
+no-folder = De map { $folder } kan niet worden gemaakt: { $why }.
+reason-database-in-use = Een andere server heeft de database { $file } open. Twee kunnen er geen delen: stop die andere, of noem een andere database met --db.
+reason-newer-database = De database is van versie { $version }; deze uitgave kent versies tot en met { $known }.
 no-address = “{ $text }” is geen adres voor { $flag }: schrijf het met http:// of https://.
+address-says-more = “{ $text }” zegt te veel voor { $flag }: protocol, naam en poort zijn genoeg.
+address-impossible = “{ $text }” is geen adres voor { $flag }: geen browser komt daar.
 backed-up = Gekopieerd naar { $file }.
+
+# Wat het systeem mis vindt.
+
+why-missing = zo’n bestand of map is er niet
+why-forbidden = dat mag hier niet
+why-somebody-listens = daar luistert al iemand
+why-a-folder = het is een map
+why-no-folder = een deel van het pad is geen map
+why-read-only = daar kan niets worden geschreven
+why-full = de schijf is vol
+why-disk = de schijf werkt niet zoals het moet
+why-busy = iets anders gebruikt het
+why-no-database = het is geen database
+why-damaged = het is beschadigd
+why-no-opening = het gaat niet open
