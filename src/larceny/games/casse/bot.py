@@ -41,7 +41,7 @@ class Memory:
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
         """Take in what happened."""
         self.belief.see(events)
-        possible = self.belief.possible.any(axis=(1, 2))
+        possible: Flags = np.asarray(self.belief.possible.any(axis=(1, 2)))
         if 0 < possible.sum() <= PLAIN:
             self.last_sign = possible
         self._thought = None
