@@ -26,6 +26,10 @@ export interface Imported {
   transcript: string
 }
 
+export interface Scannable {
+  text: string
+}
+
 export interface OptionCard {
   name: string
   text: Record<string, string>

@@ -29,7 +29,7 @@ from larceny.server.metrics import metrics
 from larceny.server.pictures import qr_code
 from larceny.server.reception import Reception
 from larceny.server.refusal import Refusal, sentence
-from larceny.server.resources import GuestCard, Imported, Made, NewGuest, NewTable, Problem
+from larceny.server.resources import GuestCard, Imported, Made, NewGuest, NewTable, Problem, Scannable
 from larceny.server.store import Writing
 
 Shape = TypeVar("Shape")
@@ -308,10 +308,8 @@ class Api:
 
     async def qr(self, request: Request) -> Response:
         """A text as a QR code."""
-        text = request.query_params.get("text", "")
-        if not 1 <= len(text) <= 300:
-            raise Refusal("bad-request", what="text")
-        return Response(qr_code(text), media_type="image/svg+xml")
+        wanted = await self.body(request, Scannable)
+        return Response(qr_code(wanted.text), media_type="image/svg+xml")
 
     # How the server is
 

@@ -21,6 +21,7 @@ from larceny.server.resources import (
     NewTable,
     Problem,
     Replay,
+    Scannable,
     ServerCard,
     Words,
 )
@@ -152,12 +153,12 @@ ENDPOINTS = (
         parameters=(Parameter("game", "path"), LANG),
     ),
     Endpoint(
-        "GET",
+        "POST",
         "/api/qr",
         "qr",
         "A text as a QR code.",
         "image/svg+xml",
-        parameters=(Parameter("text", "query", {"type": "string", "minLength": 1, "maxLength": 300}),),
+        Scannable,
     ),
     Endpoint("GET", "/health", "health", "Whether the server can write.", "application/json"),
     Endpoint("GET", "/metrics", "metrics", "Numbers for Prometheus.", "text/plain"),

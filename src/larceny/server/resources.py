@@ -47,6 +47,12 @@ class Imported(Input):
     transcript: Annotated[str, Meta(max_length=200_000)]
 
 
+class Scannable(Input):
+    """A text to be drawn as a QR code: an invite link, say. It stands in the body, for addresses are logged by proxies."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
 class OptionCard(msgspec.Struct):
     """One option of a game: named values, or a range."""
 
