@@ -199,7 +199,10 @@ def claim(asking: Asking, seat: int) -> None:
 
 
 def link(asking: Asking, asked: messages.Link) -> None:
-    """Whether a link to this seat may be given: by its guest, or by the host while he is away."""
+    """Whether a link to this seat may be given: by its guest, or by the host when he is lost.
+
+    In a running game he is as soon as a bot stands in for him: whoever has the seat sees his hand, and a line may blink.
+    """
     chair = asking.chair(asked.seat)
     asking.refuse_unless_in("lobby", "playing")
     if chair.resigned:
@@ -211,6 +214,8 @@ def link(asking: Asking, asked: messages.Link) -> None:
         raise Refusal("seat-is-free" if asking.table.status == "lobby" else "seat-is-a-bots")
     if chair.guest in asking.present():
         raise Refusal("seat-in-use")
+    if asking.table.status == "playing" and chair.bot is None:
+        raise Refusal("seat-is-kept")
 
 
 # The course of the game
