@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from larceny.engine.errors import LarcenyError
-from larceny.server.messages import PROTOCOL
+from larceny.server.messages import PROTOCOL, SEAT_MARK
 
 RATE, BURST = 4.0, 15  # messages per second, and at once: less than what a server allows by default
 PAUSE = 1.0  # seconds before a broken connection is made anew
@@ -71,8 +71,19 @@ def ask(url: str, method: str = "GET", body: Json | None = None, token: str = ""
 class Client:
     """One guest at one table."""
 
-    def __init__(self, server: str, table: str, code: str = "", *, token: str = "", name: str = "", lang: str = "en"):
+    def __init__(
+        self,
+        server: str,
+        table: str,
+        code: str = "",
+        *,
+        seat_code: str = "",
+        token: str = "",
+        name: str = "",
+        lang: str = "en",
+    ) -> None:
         self.server, self.table, self.code, self.lang = server.rstrip("/"), table, code, lang
+        self.seat_code = seat_code  # of a seat link that is not used yet
         self.token = token or self.register(server, name, lang)
         self.seats: list[int] = []
         self.guest = ""
@@ -95,10 +106,11 @@ class Client:
 
     @classmethod
     def join(cls, link: str, name: str, lang: str = "en") -> Self:
-        """Come to a table by its invite link."""
+        """Come to a table by its invite link, or by a link to a seat, which is ours then."""
         parts = urlsplit(link)
         server, table = f"{parts.scheme}://{parts.netloc}", parts.path.rsplit("/", 1)[-1]
-        return cls(server, table, parts.fragment, name=name, lang=lang)
+        code, _, seat_code = parts.fragment.partition(SEAT_MARK)
+        return cls(server, table, code, seat_code=seat_code, name=name, lang=lang)
 
     @staticmethod
     def register(server: str, name: str, lang: str = "en") -> str:
@@ -127,7 +139,8 @@ class Client:
         except (OSError, InvalidHandshake) as error:
             raise Dismissed(f"There is no connection: {error}.", "no-connection", PAUSE) from None
         self._sent, self._pause = 0, PAUSE
-        self._send({"type": "hello", "protocol": PROTOCOL, "lang": self.lang, "code": self.code})
+        hello = {"protocol": PROTOCOL, "lang": self.lang, "code": self.code, "seat_code": self.seat_code}
+        self._send({"type": "hello", **hello})
         self._before, self.events, self._all_anew = self.events, [], True
         self._waiting.clear()
         self._cut.clear()
@@ -135,6 +148,15 @@ class Client:
         welcome = self.receive()
         if welcome["type"] != "welcome":
             raise Refused(welcome.get("text", ""), reason=welcome.get("reason", ""))
+        if self.seat_code:
+            self._claim()
+
+    def _claim(self) -> None:
+        """Take the seat of our link. It is good once, and who comes back by then is known."""
+        self.request("claim", code=self.seat_code)
+        self.seat_code = ""
+        while not self.seats:
+            self._waiting.append(self.receive())
 
     def close(self) -> None:
         """Hang up. The seat stays ours."""
@@ -277,12 +299,14 @@ class Client:
         return message
 
     def sit(self, seat: int | None = None) -> int:
-        """Take a seat: this one, or the first that is free."""
+        """Take a seat: this one, or the one that we have, or the first that is free."""
         while not self.room:
             self._waiting.append(self.receive())
         if seat is not None:
             self.request("sit", seat=seat, nonce=secrets.token_hex(16))
             return seat
+        if self.seats:
+            return self.seats[0]
         for free, place in enumerate(self.room["places"]):
             if place["guest"] is None and place["bot"] is None:
                 try:

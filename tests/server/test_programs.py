@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from larceny.client import Client
-from tests.server.devices import Device
+import pytest
+
+from larceny.client import Client, Refused
+from tests.server.devices import Device, party
 from tests.server.processes import PATIENCE, Json, Server, left_running, serving
 
 NONCE = "0" * 32
@@ -143,3 +145,50 @@ def test_what_a_program_has_answered_it_is_not_asked_again(server: Server) -> No
         host.until(lambda: host.decides)
         host.play(host.legal()[0])
         assert next(updates)["version"] > last["version"]
+
+
+# Links
+
+
+def test_a_program_takes_a_seat_by_a_seat_link_and_keeps_it_when_its_line_breaks(server: Server) -> None:
+    with party(server) as people:
+        owner = people.devices[1]
+        people.devices[0].done("lock", locked=True)
+        link = f"{link_to(server, people.made)}&seat={owner.done('link', seat=1)['code']}"
+        with Client.join(link, name="Program") as client:
+            assert (client.sit(), client.seats) == (1, [1])
+            client.connect()
+            assert client.sit() == 1
+            assert next(client.updates())["view"] == server.match(people.table).view(1)
+        with pytest.raises(Refused) as caught, Client.join(link, name="Another"):
+            pass
+        assert caught.value.reason == "locked", "a link is good once"
+
+
+def test_a_program_with_an_old_seat_link_is_told_so(server: Server) -> None:
+    with party(server, start=False) as people:
+        link = f"{link_to(server, people.made)}&seat=old"
+        with pytest.raises(Refused) as caught, Client.join(link, name="Program"):
+            pass
+        assert caught.value.reason == "bad-link"
+
+
+def test_the_example_bot_plays_on_a_seat_that_it_was_given(server: Server) -> None:
+    token = server.guest("Host")
+    made = server.table(token, "schattendieb", 2, sit={"0": NONCE, "1": NONCE}, options={"rounds": 1})
+    with Device(server, token, made) as host:
+        example = left_running(
+            "examples/join_bot.py", f"{link_to(server, made)}&seat={host.done('link', seat=1)['code']}"
+        )
+        try:
+            host.until_room(lambda room: room["places"][1]["guest"] not in (None, host.guest))
+            host.done("start")
+            dice = random.Random(1)
+            while not host.is_over:
+                host.play_any(dice)
+            said, trouble = example.communicate(timeout=60)
+        finally:
+            example.kill()
+            example.communicate()
+        assert example.returncode == 0, trouble
+        assert said.splitlines()[-1].startswith("p2: {'scores':")

@@ -1,4 +1,4 @@
-"""Texts of other people are shown as text, the policy has nothing to block, and no address that is logged holds a code."""
+"""Texts of other people are shown as text, the policy has nothing to block, and no address holds a code."""
 
 from __future__ import annotations
 

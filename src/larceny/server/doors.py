@@ -29,7 +29,7 @@ class Doors:
         self.proxies = proxies  # how many proxies of our own stand before us: so many last addresses are true
         self.clock = clock
         self.limits = limits
-        # By address: wrong tokens, hashed, and when the last came. The address from which none came for longest is first.
+        # By address: wrong tokens, hashed, and when the last came. First is the one from which none came for longest.
         self.wrong: OrderedDict[str, tuple[set[bytes], float]] = OrderedDict()
 
     def headers(self, scope: MutableMapping[str, Any]) -> dict[str, str]:

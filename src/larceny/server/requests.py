@@ -201,7 +201,7 @@ def claim(asking: Asking, seat: int) -> None:
 def link(asking: Asking, asked: messages.Link) -> None:
     """Whether a link to this seat may be given: by its guest, or by the host when he is lost.
 
-    In a running game he is as soon as a bot stands in for him: whoever has the seat sees his hand, and a line may blink.
+    In a running game that is when a bot stands in for him: whoever has the seat sees his hand, and a line may blink.
     """
     chair = asking.chair(asked.seat)
     asking.refuse_unless_in("lobby", "playing")

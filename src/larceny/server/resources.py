@@ -48,7 +48,7 @@ class Imported(Input):
 
 
 class Scannable(Input):
-    """A text to be drawn as a QR code: an invite link, say. It stands in the body, for addresses are logged by proxies."""
+    """A text to be drawn as a QR code, a link say. It stands in the body, for proxies log addresses."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
