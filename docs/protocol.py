@@ -92,7 +92,7 @@ def protocol_page() -> str:
 def _reasons() -> Iterator[str]:
     """A row for each reason that a refusal may have, with its sentence; the server's say more than the engine's."""
     yield "## Why something is refused\n"
-    yield "The `reason` of a refusal, over the socket or by the REST part, and its `text` in English. The rules of a game"
+    yield "The `reason` of a refusal, by socket or by the REST part, and its `text` in English. The rules of a game"
     yield "have reasons of their own: then `section` names the clause.\n"
     yield "| reason | |\n|---|---|"
     sources = [(folder / "en.ftl").read_text(encoding="utf-8") for folder in TEXTS.folders]
