@@ -1,4 +1,4 @@
-"""Transcripts on disk."""
+"""Files: transcripts, and the server's database."""
 
 from __future__ import annotations
 
@@ -28,3 +28,8 @@ def write_file(path: Path, text: str) -> None:
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def default_database() -> Path:
+    """Where the database lies if nobody says where: in the user's data folder."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "larceny" / "tables.db"
