@@ -17,7 +17,7 @@ from larceny import library
 from larceny.engine.errors import LarcenyError
 from larceny.engine.notation import replay
 from larceny.engine.texts import LANGUAGES
-from larceny.server import catalogue, lessons, lobby, replays, setup, statements
+from larceny.server import catalogue, lessons, lobby, replays, requests, setup, statements
 from larceny.server.allowances import Throttle
 from larceny.server.attendant import Attendant
 from larceny.server.doors import Doors, bearer_of
@@ -181,15 +181,21 @@ class Api:
         return as_json(GuestCard(guest.id, name, wanted.lang))
 
     async def forget_guest(self, request: Request) -> Response:
-        """Be forgotten: name, token and chat are deleted."""
+        """Be forgotten: name, token and chat are deleted, and seats at tables that have not begun are free."""
         guest = self.guest(request)
+        waiting = lobby.waiting_tables(self.hub, guest.id)
         await self.write(*statements.forget_guest(guest.id))
         for seating in self.hub.seatings.values():
             for peer in [peer for peer in seating.peers if peer.guest.id == guest.id]:
                 peer.dismiss("refused")
             if seating.names.pop(guest.id, None) is not None:
+                requests.free_seats_of_the_forgotten(seating.table, seating.names, self.hub.world.now())
                 seating.room_changed = True
                 self.hub.commit(seating)
+        for name in waiting:  # those that are only on the disk yet
+            if (found := self.hub.find(name)) is not None:
+                self.hub.commit(found)
+        await self.write()  # comes after the tables
         response = Response(status_code=204)
         response.delete_cookie(COOKIE)
         return response

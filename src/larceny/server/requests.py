@@ -6,7 +6,7 @@ A function either refuses, and then nothing has changed, or lets something happe
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -336,6 +336,13 @@ def replace_host(table: Table, present: frozenset[str], at: int) -> None:
     for guest in [*players, *others][:1]:
         assert guest is not None
         table.record(entries.Hosted(at, guest))
+
+
+def free_seats_of_the_forgotten(table: Table, known: Container[str], at: int) -> None:
+    """Who is forgotten does not come back: before the start his seat is free. Later a bot plays it to the end."""
+    for seat, chair in enumerate(table.chairs):
+        if table.status == "lobby" and chair.guest is not None and chair.guest not in known:
+            table.record(entries.Vacated(at, seat))
 
 
 def welcome_back(asking: Asking) -> None:

@@ -26,6 +26,8 @@ Row = tuple[Any, ...]
 STEP = 2  # statements insert 1, 2, 4, 8 … rows: few different ones, so that all stay prepared
 MOST_ROWS = STEP**10
 BUSY_SECONDS = 5.0
+FORGETTING = "DELETE FROM guest"  # how statements begin after which nothing of what was deleted may be left in any file
+ERASING_SECONDS = 0.05  # that moves wait for this at most; as long as somebody reads an old state it is tried again
 MOST_LISTED = 50  # tables of each kind, in a list
 MOST_GOING_ON = 500  # … of a guest's own that are not over: he should find them all
 CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand tables write
@@ -99,6 +101,7 @@ class Store:
         self._called = False  # the waiting ones will be handed to the writer
         self._queue: queue.SimpleQueue[list[Storable] | None] = queue.SimpleQueue()
         self._failed: set[int] = set()
+        self._must_erase = False  # something was deleted that SQLite's own log still holds
         self.commits = 0
         self.commit_seconds = 0.0
         self._writer = threading.Thread(target=self._write_all, name="larceny-store", daemon=True)
@@ -109,6 +112,7 @@ class Store:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA foreign_keys = ON")
+        database.execute("PRAGMA secure_delete = ON")  # however SQLite was built: who is forgotten leaves no traces
         database.execute("PRAGMA temp_store = MEMORY")
         database.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
         database.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
@@ -148,6 +152,8 @@ class Store:
     def _commit(self, database: sqlite3.Connection, together: list[Storable]) -> None:
         began = time.perf_counter()
         good = self._stored(database, [writing for writing in together if id(writing.source) not in self._failed])
+        if self._must_erase:
+            self._erase(database)
         self.commits += 1
         self.commit_seconds += time.perf_counter() - began
         self._deliver(lambda: self._tell(together, good))
@@ -194,6 +200,14 @@ class Store:
         for run in runs:
             database.executemany(*run)
         database.execute("COMMIT")
+        self._must_erase |= any(statement.startswith(FORGETTING) for statement, _ in runs)
+
+    def _erase(self, database: sqlite3.Connection) -> None:
+        """Bring SQLite's own log home and empty it. If that fails, a backup is being made say, it is done later."""
+        database.execute(f"PRAGMA busy_timeout = {round(ERASING_SECONDS * 1000)}")
+        with contextlib.suppress(sqlite3.Error):
+            self._must_erase = bool(database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
+        database.execute(f"PRAGMA busy_timeout = {round(BUSY_SECONDS * 1000)}")
 
     def _fail(self, writings: list[Storable], error: Exception) -> None:
         """Nothing of these is stored. Their sources are thrown away by who owns them, and read anew."""
