@@ -1,6 +1,6 @@
 /** The REST part of the server: requests that need no open table. */
 
-import type { Ending, GuestCard, Lesson, Lobby, Made, NewGuest, NewTable, Problem, Replay, Scannable, ServerCard, Words } from '../generated/resources'
+import type { ChangedGuest, Ending, GuestCard, Lesson, Lobby, Made, NewGuest, NewTable, Problem, Replay, Scannable, ServerCard, Words } from '../generated/resources'
 
 /** A refusal of the server, with its sentence. */
 class Refusal extends Error {
@@ -43,7 +43,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 export const api = {
   server: () => ask<ServerCard>('GET', '/api/server'),
   join: (guest: NewGuest) => ask<GuestCard>('POST', '/api/guest', guest),
-  rename: (changes: Partial<Pick<GuestCard, 'name' | 'lang'>>) => ask<GuestCard>('PATCH', '/api/guest', changes),
+  rename: (changes: ChangedGuest) => ask<GuestCard>('PATCH', '/api/guest', changes),
   forget: () => ask<undefined>('DELETE', '/api/guest'),
   lobby: () => ask<Lobby>('GET', '/api/tables'),
   make: (wanted: NewTable) => ask<Made>('POST', '/api/tables', wanted),

@@ -25,6 +25,13 @@ class NewGuest(Input):
     bearer: bool = False  # give the token in the answer, for programs; browsers get a cookie
 
 
+class ChangedGuest(Input):
+    """What you want to be called, and in which language you are spoken to; what is left out stays as it is."""
+
+    name: Name | None = None
+    lang: Language | None = None
+
+
 class NewTable(Input):
     """A table to be set up."""
 

@@ -12,7 +12,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from pathlib import Path
@@ -30,6 +30,7 @@ FORGETTING = "DELETE FROM guest"  # how statements begin after which nothing of 
 ERASING_SECONDS = 0.05  # that moves wait for this at most; as long as somebody reads an old state it is tried again
 MOST_LISTED = 50  # tables of each kind, in a list
 MOST_GOING_ON = 500  # … of a guest's own that are not over: he should find them all
+MOST_AT_ONCE = 1000  # finished tables that are looked up in one go
 CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand tables write
 LOG_PAGES = 8192  # that SQLite's own log grows to before they are brought home: most are written many times until then
 
@@ -272,11 +273,13 @@ class Store:
         question = f"SELECT summary, code FROM seating WHERE {which} ORDER BY changed DESC LIMIT ?"
         return [(summary, code) for summary, code in self._rows(question, MOST_LISTED)]
 
-    def finished_tables(self, after: int = 0, limit: int = 1000) -> list[tuple[str, int]]:
-        """The ids of finished tables that were listed, and when they ended, the oldest first."""
-        question = "SELECT id, finished FROM seating WHERE status = 'over' AND listed AND finished > ?"
-        rows = self._rows(f"{question} ORDER BY finished LIMIT ?", after, limit)
-        return [(table, finished) for table, finished in rows]
+    def finished_tables(self, after: int = 0) -> Iterator[str]:
+        """The ids of finished tables that were listed and ended then or later, in that order, however many they are."""
+        question = "SELECT finished, id FROM seating WHERE status = 'over' AND listed AND (finished, id) > (?, ?)"
+        last = (after, "")
+        while page := self._rows(f"{question} ORDER BY finished, id LIMIT ?", *last, MOST_AT_ONCE):
+            yield from (table for _, table in page)
+            last = page[-1]
 
     def chat(self, table: str, most: int) -> list[Line]:
         """The last lines of chat among those who hear the same, so many of each, in the order in which they came."""
