@@ -9,11 +9,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from larceny.engine.texts import LANGUAGES
+from larceny.engine.texts import ENTRY, LANGUAGES
 from larceny.server import messages, resources
 from larceny.server.answers import REQUESTS
 from larceny.server.endpoints import ENDPOINTS
 from larceny.server.limits import Limits
+from larceny.server.links import LIFE
+from larceny.server.refusal import TEXTS
 from larceny.server.table import REMEMBERED
 
 PLAIN = {
@@ -50,6 +52,12 @@ or gets a link to one, and then opens a WebSocket to `/ws/<table>`. Frames are J
    guest's. No reason is given to clients that do not read, or that the server does not know, nor to an address that
    opens more and more sockets though it has been told that it has too many.
 
+People get to a table by a link, and so can programs:
+
+- `{invite}` lets somebody in who has never been there; the code is `code` in `hello`;
+- `{seat}` gives a seat besides, once and for {life} minutes: `seat_code` in
+  `hello`, then `claim`. `link` asks for one.
+
 An unknown field or type, a frame of more than {frame} bytes or more than {rate:g} frames a second (after a burst of
 {burst}) is refused. A client is at most {waiting} bytes behind, or it is dropped and comes back to a whole `update`.
 """
@@ -66,6 +74,9 @@ def protocol_page() -> str:
         waiting=limits.waiting_bytes,
         moves=REMEMBERED,
         requests=REQUESTS,
+        invite=messages.INVITE_LINK,
+        seat=messages.SEAT_LINK,
+        life=LIFE // 60_000,
     )
     sections: list[tuple[str, list[type[msgspec.Struct]]]] = [
         ("What a client sends", _members(messages.Message)),
@@ -75,7 +86,22 @@ def protocol_page() -> str:
     parts = [intro]
     for title, kinds in sections:
         parts += [f"## {title}\n", *(_message(kind) for kind in kinds)]
-    return "\n".join([*parts, *_rest()])
+    return "\n".join([*parts, *_reasons(), *_rest()])
+
+
+def _reasons() -> Iterator[str]:
+    """A row for each reason that a refusal may have, with its sentence; the server's say more than the engine's."""
+    yield "## Why something is refused\n"
+    yield "The `reason` of a refusal, by socket or by the REST part, and its `text` in English. The rules of a game"
+    yield "have reasons of their own: then `section` names the clause.\n"
+    yield "| reason | |\n|---|---|"
+    sources = [(folder / "en.ftl").read_text(encoding="utf-8") for folder in TEXTS.folders]
+    entries = {found[1]: found[0] for source in sources for found in ENTRY.finditer(source)}
+    for name, entry in sorted(entries.items()):
+        if name.startswith("reason-"):
+            unknown = dict.fromkeys(re.findall(r"\$(\w+)", entry), "…")
+            yield f"| `{name.removeprefix('reason-')}` | {TEXTS.say('en', name, unknown)} |"
+    yield ""
 
 
 def _members(base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:

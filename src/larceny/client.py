@@ -27,11 +27,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from larceny.engine.errors import LarcenyError
-from larceny.server.messages import PROTOCOL
+from larceny.server.messages import PROTOCOL, SEAT_MARK
 
 RATE, BURST = 4.0, 15  # messages per second, and at once: less than what a server allows by default
 PAUSE = 1.0  # seconds before a broken connection is made anew
 ATTEMPTS = 5  # … so often, if nothing comes of it
+AGAIN = "again"  # a message of our own, to `updates`: what could not be answered can be now
 Json = dict[str, Any]
 
 
@@ -70,8 +71,19 @@ def ask(url: str, method: str = "GET", body: Json | None = None, token: str = ""
 class Client:
     """One guest at one table."""
 
-    def __init__(self, server: str, table: str, code: str = "", *, token: str = "", name: str = "", lang: str = "en"):
+    def __init__(
+        self,
+        server: str,
+        table: str,
+        code: str = "",
+        *,
+        seat_code: str = "",
+        token: str = "",
+        name: str = "",
+        lang: str = "en",
+    ) -> None:
         self.server, self.table, self.code, self.lang = server.rstrip("/"), table, code, lang
+        self.seat_code = seat_code  # of a seat link that is not used yet
         self.token = token or self.register(server, name, lang)
         self.seats: list[int] = []
         self.guest = ""
@@ -80,6 +92,8 @@ class Client:
         self._cut: set[int] = set()  # seats for which we have given a nonce on this socket
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
         self._waiting: deque[Json] = deque()
+        self._open: Json | None = None  # the update whose decision is still to be answered
+        self._follows = False  # we want a pause, or its end, because others do
         self._socket: ClientConnection | None = None
         self._sent, self._last = 0, 0.0  # how many messages went over this connection, and when the last did
         self.taken_back = False  # whether some that `news` had told are void: forget, and go by `events`
@@ -92,10 +106,11 @@ class Client:
 
     @classmethod
     def join(cls, link: str, name: str, lang: str = "en") -> Self:
-        """Come to a table by its invite link."""
+        """Come to a table by its invite link, or by a link to a seat, which is ours then."""
         parts = urlsplit(link)
         server, table = f"{parts.scheme}://{parts.netloc}", parts.path.rsplit("/", 1)[-1]
-        return cls(server, table, parts.fragment, name=name, lang=lang)
+        code, _, seat_code = parts.fragment.partition(SEAT_MARK)
+        return cls(server, table, code, seat_code=seat_code, name=name, lang=lang)
 
     @staticmethod
     def register(server: str, name: str, lang: str = "en") -> str:
@@ -124,13 +139,24 @@ class Client:
         except (OSError, InvalidHandshake) as error:
             raise Dismissed(f"There is no connection: {error}.", "no-connection", PAUSE) from None
         self._sent, self._pause = 0, PAUSE
-        self._send({"type": "hello", "protocol": PROTOCOL, "lang": self.lang, "code": self.code})
+        hello = {"protocol": PROTOCOL, "lang": self.lang, "code": self.code, "seat_code": self.seat_code}
+        self._send({"type": "hello", **hello})
         self._before, self.events, self._all_anew = self.events, [], True
         self._waiting.clear()
         self._cut.clear()
+        self._open, self._follows = None, False
         welcome = self.receive()
         if welcome["type"] != "welcome":
             raise Refused(welcome.get("text", ""), reason=welcome.get("reason", ""))
+        if self.seat_code:
+            self._claim()
+
+    def _claim(self) -> None:
+        """Take the seat of our link. It is good once, and who comes back by then is known."""
+        self.request("claim", code=self.seat_code)
+        self.seat_code = ""
+        while not self.seats:
+            self._waiting.append(self.receive())
 
     def close(self) -> None:
         """Hang up. The seat stays ours."""
@@ -162,10 +188,14 @@ class Client:
             case "welcome":
                 self.seats, self.guest = message["seats"], message["guest"]
             case "room":
-                self.room = message
+                before, self.room = self.room, message
                 self.seats = [i for i, place in enumerate(message["places"]) if place["guest"] == self.guest]
                 self._cut_where_wanted()
+                self._vote_with_the_others()
+                if self._may_answer_again(before):
+                    self._waiting.append({"type": AGAIN})
             case "update":
+                self._open = message if message["decision"] is not None else None
                 self._hear(message["first"], message["events"])
         return message
 
@@ -194,8 +224,32 @@ class Client:
                 self._cut.add(seat)
                 self._send({"type": "cut", "id": next(self._ids), "seat": seat, "nonce": secrets.token_hex(16)})
 
+    def _vote_with_the_others(self) -> None:
+        """Want a pause, or its end, as soon as somebody else does and for as long: people cannot ask a program."""
+        room, wanted = self.room, {*self.room["pause_wanted"]}
+        mine = {seat for seat in self.seats if not room["places"][seat]["standing_in"]}
+        others = wanted.difference(self.seats)
+        if room["status"] == "playing" and others and not mine <= wanted:
+            self._follows = True
+            self._send({"type": "pause", "id": next(self._ids), "wanted": not room["paused"]})
+        elif self._follows and not others:
+            self._follows = False
+            if mine & wanted:  # they have thought better of it
+                self._send({"type": "pause", "id": next(self._ids), "wanted": room["paused"]})
+
+    def _may_answer_again(self, before: Json) -> bool:
+        """Whether a pause is over, or a bot has gone from our seat, that kept us from answering the last update."""
+        if self._open is None or not before:
+            return False
+        seat = self._open["seat"]
+        then, now = [room["paused"] or room["places"][seat]["standing_in"] for room in (before, self.room)]
+        return then and not now
+
     def updates(self) -> Iterator[Json]:
-        """Every update, until the game is over; a connection that is closed is made anew."""
+        """Every update, until the game is over; a connection that is closed is made anew.
+
+        The last comes once more if it is not answered and a pause is over, or a bot that played our seat is gone.
+        """
         while True:
             try:
                 message = self._waiting.popleft() if self._waiting else self.receive()
@@ -206,6 +260,8 @@ class Client:
                 yield message
                 if message["view"]["outcome"] is not None:
                     return
+            elif message["type"] == AGAIN and self._open is not None:
+                yield self._open
 
     def come_back(self, end: Dismissed) -> None:
         """Connect again when the server says so, and a few times more if it is not there yet."""
@@ -243,12 +299,14 @@ class Client:
         return message
 
     def sit(self, seat: int | None = None) -> int:
-        """Take a seat: this one, or the first that is free."""
+        """Take a seat: this one, or the one that we have, or the first that is free."""
         while not self.room:
             self._waiting.append(self.receive())
         if seat is not None:
             self.request("sit", seat=seat, nonce=secrets.token_hex(16))
             return seat
+        if self.seats:
+            return self.seats[0]
         for free, place in enumerate(self.room["places"]):
             if place["guest"] is None and place["bot"] is None:
                 try:
@@ -261,6 +319,8 @@ class Client:
     def move(self, update: Json, action: str) -> None:
         """Answer the decision of an update."""
         self.request("move", seat=update["seat"], decision=update["decision"], action=action)
+        if self._open is update:
+            self._open = None
 
     def try_move(self, update: Json, action: str) -> str:
         """As `move`, for who goes on with the next update if it is refused: the reason in a sentence, or ""."""

@@ -113,22 +113,82 @@ def test_a_refusal_of_the_rules_is_said_in_the_language_asked_for(
 
 
 @pytest.mark.parametrize(
-    "content",
-    [b"", b"\n", b"{", b"{}", b"{}\n\n{}", b"\xff\xfe\0", b"[1]", b"null", b"{" * 100_000, b'{"larceny":1}', b"hello"],
+    "content", [b"{", b"{}", b"{}\n\n{}", b"\xff\xfe\0", b"[1]", b"null", b"{" * 100_000, b"hello", b"\n\nhello"]
 )
-def test_whatever_is_in_the_file_is_one_line_for_each_game(
+def test_what_is_no_game_cannot_be_read_and_accuses_nobody(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
 ) -> None:
     (tmp_path / "file").write_bytes(content)
-    assert said(capsys, 1, str(tmp_path / "file"))
+    lines = said(capsys, 2, str(tmp_path / "file"), "--lang", "en")
+    assert len(lines) == content.count(b"{}") or len(lines) == 1
+    assert all("cannot be read as" in line and "promised" not in line for line in lines)
+
+
+def test_a_game_of_which_something_is_missing_is_not_as_promised(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (line,) = said(capsys, 1, written(tmp_path, {"larceny": 1}), "--lang", "en")
+    assert line.startswith("Game 1 is NOT as promised.")
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"\xef\xbb\xbf", b"\xef\xbb\xbf\r\n \n"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_file_without_a_game_is_said_to_be_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, lang: str
+) -> None:
+    (tmp_path / "file").write_bytes(content)
+    assert main(["verify", str(tmp_path / "file"), "--lang", lang]) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err == TEXTS.say(lang, "verify-no-game", {"file": str(tmp_path / "file")}) + "\n"
+
+
+@pytest.mark.parametrize("before", [b"\xef\xbb\xbf", b"\n", b"\r\n \r\n", b"\xef\xbb\xbf\n\n", b"  "])
+def test_what_some_programs_put_before_a_game_does_not_matter(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: dict[str, Any], before: bytes
+) -> None:
+    file = tmp_path / "file"
+    for content in (json.dumps(game), json.dumps(game) + "\n\ufeff" + json.dumps(game), game["transcript"]):
+        file.write_bytes(before + content.encode())
+        assert all(game["commitment"] in line for line in said(capsys, 0, str(file)))
+
+
+def test_a_game_that_was_laid_out_over_many_lines_is_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: dict[str, Any]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("\n" + json.dumps(game, indent=2))
+    (line,) = said(capsys, 0, str(file))
+    assert game["commitment"] in line
+    file.write_text(json.dumps(game | {"nonces": ["0" * 32] * 3}, indent=2))
+    said(capsys, 1, str(file))
+    file.write_text(json.dumps(game, indent=2) + "\n" + json.dumps(game, indent=2))
+    assert len(said(capsys, 2, str(file))) == 1
+
+
+def test_a_wrong_game_counts_more_than_one_that_cannot_be_read_and_neither_hides_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: dict[str, Any]
+) -> None:
+    wrong = game | {"seed": "0" * 64}
+    first, second, third = said(capsys, 1, written(tmp_path, wrong, {}, game), "--lang", "en")
+    assert first.startswith("Game 1 is NOT")
+    assert second.startswith("Game 2 cannot be read")
+    assert third.startswith("Game 3 is as promised")
+
+
+def test_a_code_is_not_missed_where_something_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: dict[str, Any]
+) -> None:
+    assert len(said(capsys, 2, written(tmp_path, game, {}), "--code", "0" * 64)) == 2
+    assert len(said(capsys, 1, written(tmp_path, game), "--code", "0" * 64)) == 2
 
 
 def test_random_bytes_show_no_traceback(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     dice = random.Random(1)
     for _ in range(300):
-        content = dice.choice([b"", b"{", b'{"larceny":1,', b"game dieven\n"]) + dice.randbytes(dice.randrange(200))
+        content = dice.choice([b"?", b"{", b'{"larceny":1,', b"game dieven\n"]) + dice.randbytes(dice.randrange(200))
         (tmp_path / "file").write_bytes(content)
-        assert said(capsys, 1, str(tmp_path / "file"))
+        assert said(capsys, 2, str(tmp_path / "file"))
 
 
 def test_lines_with_changed_bytes_show_no_traceback(
@@ -151,4 +211,4 @@ def test_a_pipe_is_read_too(tmp_path: Path, game: dict[str, Any]) -> None:
 
 
 def test_a_device_that_never_ends_is_given_up(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "at most twenty million" in said(capsys, 1, "/dev/zero", "--lang", "en")[0]
+    assert "at most twenty million" in said(capsys, 2, "/dev/zero", "--lang", "en")[0]

@@ -58,6 +58,7 @@ class Device:
         self.events: list[Json] = []
         self.heard: list[Json] = []  # chat
         self.all: list[Json] = []
+        self.frames: list[bytes] = []  # the same, byte by byte
         self.answered = -1  # the last decision that was carried out
         self.farewell: Json | None = None
         self.connect(greet=greet)
@@ -111,7 +112,9 @@ class Device:
 
     def receive(self, timeout: float = PATIENCE) -> Json:
         """The next message."""
-        message: Json = json.loads(self.socket.recv(timeout))
+        frame = self.socket.recv(timeout, decode=False)
+        message: Json = json.loads(frame)
+        self.frames.append(frame)
         self.all.append(message)
         match message["type"]:
             case "welcome":

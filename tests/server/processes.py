@@ -145,8 +145,12 @@ class Server:
     def launch(self) -> None:
         """Start, and wait for nothing."""
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", str(self.database), "--no-open"]
-        self.process = FORKS.Process(target=run, args=([*words, *self.words], str(self.log)), daemon=True)
+        self.process = self.forked([*words, *self.words])
         self.process.start()
+
+    def forked(self, words: list[str]) -> ForkServerProcess:
+        """The process that is to be `larceny` with these words."""
+        return FORKS.Process(target=run, args=(words, str(self.log)), daemon=True)
 
     def answers(self) -> bool:
         with contextlib.suppress(OSError, http.client.HTTPException):

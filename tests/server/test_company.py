@@ -307,18 +307,39 @@ def test_a_link_to_a_seat_opens_a_locked_table_and_no_other(server: Server) -> N
             owner.until(lambda: owner.update["seat"] == 1)
 
 
-def test_the_host_gives_a_lost_seat_back(server: Server) -> None:
-    with party(server) as people:
+def test_the_host_gives_a_lost_seat_back(impatient: Server) -> None:
+    with party(impatient) as people:
         host, lost, third = people.devices
         assert host.refused("link", seat=1) == "seat-in-use"
         lost.close()
-        host.until_room(lambda room: not room["places"][1]["present"])
+        host.until_room(lambda room: room["places"][1]["standing_in"])
         assert third.refused("link", seat=1) == "host-only"
         code = host.done("link", seat=1)["code"]
-        with Device(server, server.guest("Same person"), people.made) as found:
+        with Device(impatient, impatient.guest("Same person"), people.made) as found:
             found.done("claim", code=code)
             found.until(lambda: found.update["seat"] == 1)
-            assert found.update["view"] == server.match(people.table).view(1)
+            assert found.update["view"] == impatient.match(people.table).view(1)
+
+
+def test_the_host_does_not_get_the_cards_of_somebody_whose_line_blinks(server: Server) -> None:
+    with party(server) as people:
+        host, blinking, _ = people.devices
+        blinking.cut()
+        host.until_room(lambda room: not room["places"][1]["present"])
+        assert host.refused("link", seat=1) == "seat-is-kept"
+        blinking.connect()
+        blinking.done("stand", seat=1)
+        blinking.close()
+        host.until_room(lambda room: room["places"][1]["standing_in"] and not room["places"][1]["present"])
+        host.done("link", seat=1)
+
+
+def test_before_the_start_there_are_no_cards_and_a_lost_seat_is_given_back_at_once(server: Server) -> None:
+    with party(server, start=False) as people:
+        host, lost, _ = people.devices
+        lost.close()
+        host.until_room(lambda room: not room["places"][1]["present"])
+        host.done("link", seat=1)
 
 
 # What a game has to remark on the number of its players

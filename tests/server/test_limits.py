@@ -15,8 +15,10 @@ import pytest
 from websockets.sync.client import connect
 
 from larceny.server.allowances import Allowances, Bucket
+from larceny.server.doors import Doors
 from larceny.server.endpoints import ENDPOINTS
 from larceny.server.limits import LEAST, MEANING, Limits
+from larceny.server.store import Store
 from tests.server.devices import Device, handshake, party
 from tests.server.processes import ROOT, Json, Server, serving
 from tests.server.processes import larceny as command
@@ -203,6 +205,49 @@ def test_an_address_is_taken_from_a_proxy_only_if_there_is_one(tmp_path: Path) -
         assert statuses(server) == [201, 201, 429], "whoever asks can write that header"
     with serving(tmp_path / "behind", guests_per_minute=2, proxies=1) as server:
         assert statuses(server) == [201, 201, 201]
+
+
+def test_all_addresses_of_a_network_of_ipv6_have_as_much_together_as_one_of_ipv4(tmp_path: Path) -> None:
+    def statuses(*addresses: str) -> list[int]:
+        body = {"name": "Many"}
+        return [server.ask("POST", "/api/guest", body, x_forwarded_for=address).status for address in addresses]
+
+    with serving(tmp_path, guests_per_minute=2, wrong_tokens=2, proxies=1) as server:
+        assert statuses("2001:db8:1:2::1", "2001:db8:1:2:ffff::", "2001:db8:1:2:3:4:5:6") == [201, 201, 429]
+        assert statuses("2001:db8:1:3::1", "2001:DB8:1:3::2", "2001:db8:0001:3::1") == [201, 201, 429]
+        assert statuses("::ffff:1.2.3.4", "1.2.3.4", "::ffff:102:304") == [201, 201, 429]
+        assert statuses("::ffff:1.2.3.5") == [201]
+        assert statuses("fe80::1%a", "fe80::2%b", "fe80::3") == [201, 201, 429]
+        guesses = [
+            server.ask("GET", "/api/tables", token=f"wrong {n}", x_forwarded_for=f"2001:db8::{n}").status
+            for n in range(2)
+        ]
+        assert guesses == [200, 200], "who is nobody sees open tables"
+        body = {"game": "dieven", "players": 3}
+        third = server.ask("POST", "/api/tables", body, "wrong", x_forwarded_for="2001:db8::9")
+        assert third.reason == "too-many", "he has guessed from elsewhere in his network"
+
+
+@pytest.mark.interpreted
+def test_the_address_from_which_no_wrong_token_came_for_longest_is_forgotten_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Doors, "MOST_ADDRESSES", 2)
+    store = Store(tmp_path / "tables.db")
+    try:
+        doors = Doors(store, [], 0, time.monotonic, Limits(wrong_tokens=2))
+        for number, address in enumerate(("1.1.1.1", "1.1.1.2", "1.1.1.1", "1.1.1.2", "1.1.1.1", "1.1.1.3")):
+            doors.who(came_from(address, f"wrong {number}"))
+        assert doors.is_guessing(came_from("1.1.1.1"))
+        assert not doors.is_guessing(came_from("1.1.1.2")), "he makes room for the third"
+    finally:
+        store.close()
+
+
+def came_from(address: str, token: str = "") -> Json:
+    """A request from an address."""
+    headers = [(b"authorization", f"Bearer {token}".encode())]
+    return {"client": (address, 1), "headers": headers, "scheme": "http", "method": "GET"}
 
 
 def test_who_never_reads_is_dropped_and_costs_little_memory(tmp_path: Path) -> None:

@@ -305,9 +305,11 @@ def test_the_server_says_what_it_offers(server: Server) -> None:
     assert packed.headers["content-encoding"] == "gzip"
     assert server.ask("GET", "/api/words/poker/en").status == 404
     assert server.ask("GET", "/api/words/dieven/xx").status == 404
-    picture = server.ask("GET", "/api/qr?text=http://localhost/t/x%23y")
+    picture = server.ask("POST", "/api/qr", {"text": "http://localhost/t/x#y"})
+    assert picture.headers["content-type"] == "image/svg+xml"
     assert picture.body.startswith(b"<?xml") or picture.body.startswith(b"<svg")
-    assert server.ask("GET", "/api/qr").status == 400
+    assert server.ask("POST", "/api/qr", {"text": ""}).status == 400
+    assert server.ask("GET", "/api/qr?text=x").status == 404, "proxies log addresses"
 
 
 # Finished games

@@ -72,27 +72,27 @@ def test_who_was_sent_away_does_not_come_back_by_a_link(server: Server) -> None:
         assert server.kept(people.table).chairs[1].guest is None
 
 
-def test_what_the_host_gave_for_somebody_is_void_when_he_is_back(server: Server) -> None:
-    with party(server) as people, Device(server, server.guest("Friend"), people.made) as friend:
+def test_what_the_host_gave_for_somebody_is_void_when_he_is_back(impatient: Server) -> None:
+    with party(impatient) as people, Device(impatient, impatient.guest("Friend"), people.made) as friend:
         host, second, _ = people.devices
         second.cut()
-        host.until_room(lambda room: not room["places"][1]["present"])
+        host.until_room(lambda room: room["places"][1]["standing_in"])
         code = host.done("link", seat=1)["code"]
         second.connect()
         assert friend.refused("claim", code=code) == "bad-link"
         assert host.refused("claim", code=code) == "bad-link"
-        assert server.kept(people.table).chairs[1].guest == second.guest
+        assert impatient.kept(people.table).chairs[1].guest == second.guest
 
 
-def test_a_player_takes_no_other_players_seat(server: Server) -> None:
-    with party(server) as people:
+def test_a_player_takes_no_other_players_seat(impatient: Server) -> None:
+    with party(impatient) as people:
         host, second, third = people.devices
         second.cut()
-        host.until_room(lambda room: not room["places"][1]["present"])
+        host.until_room(lambda room: room["places"][1]["standing_in"])
         code = host.done("link", seat=1)["code"]
         assert host.refused("claim", code=code) == "has-a-seat"
         assert third.refused("claim", code=code) == "has-a-seat"
-        with Device(server, server.guest("Her phone"), people.made) as phone:
+        with Device(impatient, impatient.guest("Her phone"), people.made) as phone:
             phone.done("claim", code=code)  # it was not used up
             phone.until(lambda: phone.update["seat"] == 1)
 

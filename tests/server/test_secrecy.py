@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 import re
@@ -21,6 +22,7 @@ from tests.conftest import LONG
 from tests.server.devices import Device, party
 from tests.server.processes import Server
 from tests.server.wires import Script, Wire
+from tests.server.worlds import world
 
 PAIRS = 20 if LONG else 2
 SHORTEST = 12  # decisions: pairs that part sooner tell little
@@ -101,6 +103,58 @@ def test_worlds_that_look_alike_give_the_observer_the_same_bytes(
         ]
         assert len(told[0]) == len(told[1])
         assert told[0] == told[1]
+
+
+def frames_told(server: Server, game: Game, script: Script, eyes: int | None, seed: int) -> list[list[bytes]]:
+    """What each seat and a watcher are sent over their sockets, frame by frame; whose eyes these are is curious."""
+    dice = random.Random(seed)
+    with (
+        party(server, game.key, game.players, start=False, options=dict(game.options)) as people,
+        Device(server, server.guest("Watcher"), people.made) as watcher,
+    ):
+        people.devices[0].done("start")
+        everybody = [*people.devices, watcher]
+        curious = everybody[-1 if eyes is None else eyes]
+        for seat, number in script:
+            if seat == CHANCE:
+                continue
+            mover = people.devices[seat]
+            mover.until(lambda: mover.decides)  # noqa: B023  # used at once
+            assert mover.play(game.ruleset.actions[number])["type"] == "done"
+            curious.done("seal")
+            curious.request("why", seat=eyes or 0, action=dice.choice(game.ruleset.actions))
+        for device in everybody:
+            device.done("seal")  # all that was said before has come by then
+        return [without_codes(device.frames) for device in everybody]
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.interpreted
+def test_over_real_sockets_worlds_that_look_alike_give_each_observer_the_same_frames(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = larceny.load(key, players=3)
+    pairs = [
+        (observer, twin_scripts(game, observer, random.Random(f"{key} {observer} over sockets {pair}")))
+        for name, observer in OBSERVERS
+        for pair in range(PAIRS // 2)
+        if name == key
+    ]
+    worlds = []
+    for number in (0, 1):
+        monkeypatch.setattr(Device, "numbers", itertools.count())
+        scripts = [both[number] for _, both in pairs]
+        with world(tmp_path / f"{number}", scripts) as server:
+            played = zip(pairs, scripts, strict=True)
+            worlds.append([frames_told(server, game, script, observer, 1) for (observer, _), script in played])
+    others_differ = False
+    for (observer, _), one, other in zip(pairs, *worlds, strict=True):
+        eyes = game.players if observer is None else observer
+        assert len(one[eyes]) == len(other[eyes])
+        assert [*map(len, one[eyes])] == [*map(len, other[eyes])]
+        assert one[eyes] == other[eyes]
+        others_differ |= one != other
+    assert others_differ, "nobody could tell any of these worlds apart: the comparison has seen nothing"
 
 
 @pytest.mark.interpreted

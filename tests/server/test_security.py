@@ -319,7 +319,7 @@ def test_every_answer_carries_the_content_policy_and_its_like(server: Server) ->
         ("GET", "/health", None),
         ("GET", "/metrics", None),
         ("GET", "/nowhere", None),
-        ("GET", "/api/qr?text=x", None),
+        ("POST", "/api/qr", {"text": "x"}),
         ("GET", "/api/tables/none/replay", None),
         ("POST", "/api/guest", b"{"),
         ("POST", "/api/server", b""),

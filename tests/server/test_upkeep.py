@@ -5,14 +5,17 @@ from __future__ import annotations
 import contextlib
 import random
 import re
+import shutil
 import sqlite3
 import stat
 import time
 from pathlib import Path
 
+import pytest
+
 import larceny
 from tests.server.devices import Device
-from tests.server.processes import Server, left_running, serving
+from tests.server.processes import Server, free_port, left_running, serving
 from tests.server.processes import larceny as command
 
 DAY = 86_400_000  # ms
@@ -43,6 +46,50 @@ def test_a_database_and_its_backup_are_for_their_owner_only_whatever_they_are_ca
         assert database.execute("SELECT name FROM guest").fetchall() == [("Keeper",)]
     assert is_private(copy)
     assert sorted(tmp_path.glob("a*")) == [odd], "nothing else was made"
+
+
+def names_in(database: Path) -> list[tuple[str]]:
+    with contextlib.closing(sqlite3.connect(database)) as opened:
+        return opened.execute("SELECT name FROM guest").fetchall()
+
+
+def test_without_a_word_about_it_the_database_that_is_copied_is_the_one_that_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    copy, port = tmp_path / "copy.db", free_port()
+    assert command("backup", str(copy)).returncode == 2, "nothing was served yet"
+    process = left_running("-m", "larceny", "serve", "--host", "127.0.0.1", "--port", str(port), "--no-open")
+    try:
+        server = object.__new__(Server)
+        server.port = port
+        deadline = time.monotonic() + 20
+        while not server.answers():
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        server.guest("Keeper")
+        assert command("backup", str(copy)).returncode == 0
+    finally:
+        process.kill()
+        process.communicate()
+    assert names_in(tmp_path / "data" / "larceny" / "tables.db") == names_in(copy) == [("Keeper",)]
+
+
+def test_a_backup_is_restored_as_its_page_says(tmp_path: Path) -> None:
+    with serving(tmp_path / "served") as server:
+        token = server.guest("Before")
+        made = server.table(token)
+        assert command("backup", str(server.database), str(tmp_path / "copy.db")).returncode == 0
+        later = server.guest("After")
+        server.kill()  # so that the files beside it are still there
+        (tmp_path / "old").mkdir()
+        for file in (tmp_path / "served").glob("tables.db*"):
+            file.rename(tmp_path / "old" / file.name)
+        shutil.copy(tmp_path / "copy.db", server.database)
+        server.start()
+        assert [table["table"] for table in server.lobby(token)["mine"]] == [made["table"]]
+        assert server.ask("GET", "/api/server", token=later).json["guest"] is None
+        assert server.faults() == []
 
 
 def test_a_backup_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ class Wire:
     def __init__(self, folder: Path, game: Game, script: Script | None, patch: pytest.MonkeyPatch) -> None:
         folder.mkdir()
         self.script, self.game = iter(script or ()), game
-        _make_lucky_guesses(patch)
+        make_lucky_guesses(patch)
         if script is not None:
             patch.setattr(tables, "play_chance", self._play_chance)
         self.world = StillWorld()
@@ -175,7 +175,7 @@ class Wire:
         self.store.close()
 
 
-def _make_lucky_guesses(patch: pytest.MonkeyPatch) -> None:
+def make_lucky_guesses(patch: pytest.MonkeyPatch) -> None:
     """All ids, codes and seeds are the same in every world."""
     dice = random.Random(0)
     patch.setattr(secrets, "token_urlsafe", lambda count=32: dice.randbytes(count).hex()[:16])

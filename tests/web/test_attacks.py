@@ -1,6 +1,8 @@
-"""Texts of other people are shown as text, whatever stands in them, and the policy has nothing to block."""
+"""Texts of other people are shown as text, the policy has nothing to block, and no address holds a code."""
 
 from __future__ import annotations
+
+from urllib.parse import unquote, urldefrag
 
 from playwright.sync_api import expect
 
@@ -66,3 +68,25 @@ def test_thirty_payloads_in_names_and_chat_run_nowhere(cast: Cast) -> None:
     host.page.reload()
     host.page.wait_for_selector("[data-hand]")
     assert host.page.evaluate("window.__ran") is None
+
+
+def test_what_lets_somebody_in_stands_in_no_address_that_a_proxy_could_log(cast: Cast) -> None:
+    host = cast.person("Ana").arrive()
+    asked: list[str] = []
+    host.page.on("request", lambda request: asked.append(request.url))
+    host.page.on("websocket", lambda line: asked.append(line.url))
+    join = host.table("dieven", 3, bots=1).partition("#")[2]
+    picture = host.page.get_by_role("img", name="QR code of the link")
+    expect(picture).to_be_visible()
+    cast.person("Ben").sit_down(host.page.get_by_label("Invitation link").input_value().removeprefix(host.site))
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    host.page.wait_for_selector("[data-hand] button")
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="Take this seat to another device").click()
+    seat = host.page.get_by_label("Link to the seat").input_value().rpartition("=")[2]
+    expect(picture).to_be_visible()
+    assert picture.evaluate("async (picture) => (await picture.decode(), picture.naturalWidth)") > 100
+    sent = [unquote(urldefrag(url).url) for url in asked if not url.startswith("data:")]  # no browser sends a fragment
+    assert any("/api/qr" in url for url in sent)
+    assert any("/ws/" in url for url in sent)
+    assert not [url for url in sent if join in url or seat in url]

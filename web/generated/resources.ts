@@ -8,6 +8,11 @@ export interface NewGuest {
   bearer?: boolean
 }
 
+export interface ChangedGuest {
+  name?: string | null
+  lang?: 'en' | 'fr' | 'nl' | 'de' | null
+}
+
 export interface NewTable {
   game: string
   players: number
@@ -24,6 +29,10 @@ export interface NewTable {
 
 export interface Imported {
   transcript: string
+}
+
+export interface Scannable {
+  text: string
 }
 
 export interface OptionCard {

@@ -1,6 +1,6 @@
 /** The REST part of the server: requests that need no open table. */
 
-import type { Ending, GuestCard, Lesson, Lobby, Made, NewGuest, NewTable, Problem, Replay, ServerCard, Words } from '../generated/resources'
+import type { ChangedGuest, Ending, GuestCard, Lesson, Lobby, Made, NewGuest, NewTable, Problem, Replay, Scannable, ServerCard, Words } from '../generated/resources'
 
 /** A refusal of the server, with its sentence. */
 class Refusal extends Error {
@@ -12,12 +12,17 @@ class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': 'application/json' }
   const request: RequestInit = { method, headers, credentials: 'same-origin' }
   if (body !== undefined) request.body = JSON.stringify(body)
   const response = await fetch(path, request)
   if (!response.ok) throw await refusal(response)
+  return response
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await send(method, path, body)
   return (response.status === 204 ? undefined : await response.json()) as Answer
 }
 
@@ -38,7 +43,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 export const api = {
   server: () => ask<ServerCard>('GET', '/api/server'),
   join: (guest: NewGuest) => ask<GuestCard>('POST', '/api/guest', guest),
-  rename: (changes: Partial<Pick<GuestCard, 'name' | 'lang'>>) => ask<GuestCard>('PATCH', '/api/guest', changes),
+  rename: (changes: ChangedGuest) => ask<GuestCard>('PATCH', '/api/guest', changes),
   forget: () => ask<undefined>('DELETE', '/api/guest'),
   lobby: () => ask<Lobby>('GET', '/api/tables'),
   make: (wanted: NewTable) => ask<Made>('POST', '/api/tables', wanted),
@@ -51,4 +56,10 @@ export const api = {
 }
 
 export const exportPath = (id: string): string => `${table(id)}/export`
-export const qrPath = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`
+
+/** A text as a QR code, as the address of a picture. The text travels in a body: proxies log addresses, and links hold codes. */
+export async function qrCode(text: string): Promise<string> {
+  const scannable: Scannable = { text }
+  const drawn = await send('POST', '/api/qr', scannable)
+  return `data:image/svg+xml,${encodeURIComponent(await drawn.text())}`
+}

@@ -162,7 +162,7 @@ def _backup(commands: Commands) -> None:
     parser = commands.add_parser(
         "backup", help="copy the server's database", description="Copy the database while the server runs."
     )
-    parser.add_argument("db", metavar="DATABASE")
+    parser.add_argument("db", metavar="DATABASE", nargs="?", help="if not given, that of `larceny serve` without --db")
     parser.add_argument("file", metavar="FILE", help="the copy; it must not be there yet")
     _speaks(parser)
 

@@ -6,13 +6,15 @@ import argparse
 import sqlite3
 from pathlib import Path
 
+from larceny.cli.files import default_database
 from larceny.cli.voice import Voice, quoted_path
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Copy the database to a file that is not there yet."""
     voice = Voice(arguments.lang)
-    source, copy = Path(arguments.db).expanduser(), Path(arguments.file).expanduser()
+    source = Path(arguments.db).expanduser() if arguments.db else default_database()
+    copy = Path(arguments.file).expanduser()
     if copy.exists():
         raise voice.refusal("file-exists", file=quoted_path(copy))
     if not source.is_file():

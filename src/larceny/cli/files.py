@@ -1,4 +1,4 @@
-"""Transcripts on disk, and folders for what is found."""
+"""Files: transcripts, the server's database, and folders for what is found."""
 
 from __future__ import annotations
 
@@ -42,3 +42,8 @@ def write_file(path: Path, text: str) -> None:
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def default_database() -> Path:
+    """Where the database lies if nobody says where: in the user's data folder."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "larceny" / "tables.db"

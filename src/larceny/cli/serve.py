@@ -125,7 +125,9 @@ def _database(voice: Voice, given: str | None) -> Path:
     if given:
         path = Path(given).expanduser()
     else:
-        path = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "larceny" / "tables.db"
+        from larceny.cli.files import default_database
+
+        path = default_database()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+from codecs import BOM_UTF8
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
@@ -18,7 +20,8 @@ if TYPE_CHECKING:
     from larceny.engine.match import Match
     from larceny.engine.verify import Finding
 
-WRONG = 1  # the exit code if any game is not as promised
+WRONG, UNREADABLE = 1, 2  # the exit code if any game is not as promised; if any cannot be read, and so not be judged
+NO_GAME = ("no-json", "other-format")  # why something is no exported game at all
 LONGEST_FACT = 60  # characters of what a file says that a sentence repeats
 LONGEST_WHY = 300
 
@@ -27,21 +30,30 @@ def run(arguments: argparse.Namespace) -> int:
     """Check each game of a file and say one line about it."""
     voice = Voice(arguments.lang)
     screen = open_screen(voice, Interrupts(), plain=arguments.plain)
-    code = 0
+    codes = {0}
     search = Search(arguments.code)
     judge = Judge(voice, search)
     for number, verdict in enumerate(_verdicts(Path(arguments.file).expanduser(), judge), start=1):
-        if isinstance(verdict, str):
-            screen.warn(voice.say("verify-wrong", number=str(number), why=verdict))
-            code = WRONG
+        if isinstance(verdict, Trouble):
+            screen.warn(voice.say(verdict.sentence, number=str(number), why=verdict.why))
+            codes.add(verdict.code)
         else:
             screen.say(voice.say("verify-right", number=str(number), **_facts(verdict)))
     if search.found:
         screen.say(voice.say("verify-code-found", **search.found))
-    elif search.wanted:
+    elif search.wanted and UNREADABLE not in codes:
         screen.warn(voice.say("verify-code-missing"))
-        code = WRONG
-    return code
+        codes.add(WRONG)
+    return WRONG if WRONG in codes else max(codes)
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """A game that is not as promised, or none that can be read: the two are never mixed up."""
+
+    sentence: str
+    why: str
+    code: int = UNREADABLE
 
 
 class Search:
@@ -73,22 +85,37 @@ def _facts(match: Match) -> dict[str, str]:
     }
 
 
-def _verdicts(path: Path, judge: Judge) -> Iterator[Match | str]:
+def _verdicts(path: Path, judge: Judge) -> Iterator[Match | Trouble]:
     """The match of each game of a file, or what is wrong with it. Large files are read game by game."""
     try:
         with path.open("rb") as file:
-            if file.peek(1).startswith(b"{"):
+            head = _head(file)
+            first = head.strip()
+            if not first:
+                raise judge.voice.refusal("verify-no-game", file=quoted_path(path))
+            if first == b"{":  # somebody has laid out one game over many lines
+                yield judge.export(head + file.read(LONGEST))
+            elif first.startswith(b"{"):
+                yield judge.export(first)
                 yield from map(judge.export, _lines(file))
             else:
-                yield judge.transcript(file.read(LONGEST + 1))  # a device never ends
+                yield judge.transcript(head + file.read(LONGEST + 1))  # a device never ends
     except OSError as error:
         raise judge.voice.refusal("file-unreadable", file=quoted_path(path), why=str(error.strerror)) from None
+
+
+def _head(file: BinaryIO) -> bytes:
+    """A file up to its first line with something on it, without the mark that some programs put before all text."""
+    head = file.readline(LONGEST).removeprefix(BOM_UTF8)
+    while not head.strip() and (line := file.readline(LONGEST)):
+        head += line
+    return head
 
 
 def _lines(file: BinaryIO) -> Iterator[bytes]:
     while line := file.readline(LONGEST):
         if line.strip():
-            yield line
+            yield line.removeprefix(BOM_UTF8)  # several files may have been put together
 
 
 class Judge:
@@ -97,25 +124,33 @@ class Judge:
     def __init__(self, voice: Voice, search: Search) -> None:
         self.voice, self.search = voice, search
 
-    def export(self, line: bytes) -> Match | str:
+    def export(self, line: bytes) -> Match | Trouble:
         """One exported game."""
         from larceny.library import check_export
 
         finding = check_export(line)
         self.search.look(finding)
-        return finding.match or self._why(finding)
+        if finding.reason in NO_GAME:
+            return Trouble("verify-unreadable", self._why(finding))
+        return finding.match or _wrong(self._why(finding))
 
-    def transcript(self, content: bytes) -> Match | str:
+    def transcript(self, content: bytes) -> Match | Trouble:
         """One game as a transcript: it has to hold the whole promise."""
+        from larceny.engine.notation import read_transcript
         from larceny.library import replay
 
+        text = content.decode(errors="replace")
         try:
-            match = replay(content.decode(errors="replace"))
+            read_transcript(text)
         except LarcenyError as error:
-            return quoted(str(error), LONGEST_WHY)
+            return Trouble("verify-unreadable-transcript", quoted(str(error), LONGEST_WHY))
+        try:
+            match = replay(text)
+        except LarcenyError as error:
+            return _wrong(quoted(str(error), LONGEST_WHY))
         if match.fairness is None:
-            return self.voice.say("verify-no-promise")
-        return match if match.fairness.seed is not None else self.voice.say("verify-no-seed")
+            return _wrong(self.voice.say("verify-no-promise"))
+        return match if match.fairness.seed is not None else _wrong(self.voice.say("verify-no-seed"))
 
     def _why(self, finding: Finding) -> str:
         facts = {name: quoted(fact, LONGEST_FACT) for name, fact in finding.facts.items()}
@@ -129,3 +164,7 @@ class Judge:
         if finding.game is None:
             return quoted(str(finding.cause), LONGEST_WHY)
         return quoted(say_reason(finding.game.ruleset, self.voice.lang, finding.cause, None), LONGEST_WHY)
+
+
+def _wrong(why: str) -> Trouble:
+    return Trouble("verify-wrong", why, WRONG)

@@ -19,10 +19,10 @@ from larceny import library
 from larceny.engine.errors import LarcenyError
 from larceny.engine.notation import replay
 from larceny.engine.texts import LANGUAGES
-from larceny.server import catalogue, lessons, lobby, replays, setup, statements
+from larceny.server import catalogue, lessons, lobby, replays, requests, setup, statements
 from larceny.server.allowances import Throttle
 from larceny.server.attendant import Attendant
-from larceny.server.doors import Doors, bearer_of
+from larceny.server.doors import Doors, bearer_of, cookie_of
 from larceny.server.endpoints import ENDPOINTS, Endpoint
 from larceny.server.hub import Hub
 from larceny.server.identity import COOKIE, Guest, clean_name, hashed, new_id, new_token
@@ -31,7 +31,7 @@ from larceny.server.metrics import metrics
 from larceny.server.pictures import qr_code
 from larceny.server.reception import Reception
 from larceny.server.refusal import Refusal, sentence
-from larceny.server.resources import GuestCard, Imported, Made, NewGuest, NewTable, Problem
+from larceny.server.resources import ChangedGuest, GuestCard, Imported, Made, NewGuest, NewTable, Problem, Scannable
 from larceny.server.seating import Seating
 from larceny.server.store import Writing, is_of_the_disk
 
@@ -163,10 +163,19 @@ class Api:
     # Guests
 
     async def server(self, request: Request) -> Response:
-        """What the server offers, and who you are."""
+        """What the server offers, and who you are. A page asks for this first: from each visit on it is a year."""
         guest = self.doors.who(request.scope)
         card = None if guest is None else GuestCard(guest.id, guest.name, guest.lang)
-        return as_json(catalogue.server_card(self.strangers, card, self.addresses))
+        response = as_json(catalogue.server_card(self.strangers, card, self.addresses))
+        headers = self.doors.headers(request.scope)
+        if guest is not None and not bearer_of(headers):
+            self.give_cookie(request, response, cookie_of(headers))
+        return response
+
+    def give_cookie(self, request: Request, response: Response, token: str) -> None:
+        """Let the browser find its guest again."""
+        secure = self.doors.is_secure(request.scope)
+        response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
     async def new_guest(self, request: Request) -> Response:
         """Be somebody."""
@@ -175,35 +184,41 @@ class Api:
         await self.write(statements.add_guest(guest, hashed(token), name, wanted.lang, self.hub.world.now()))
         response = as_json(GuestCard(guest, name, wanted.lang, token if wanted.bearer else None), 201)
         if not wanted.bearer:
-            secure = self.doors.is_secure(request.scope)
-            response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+            self.give_cookie(request, response, token)
         return response
 
     async def rename_guest(self, request: Request) -> Response:
         """Be called otherwise."""
-        guest, wanted = self.guest(request), await self.body(request, NewGuest)
-        name = clean_name(wanted.name)
-        await self.write(statements.rename_guest(guest.id, name, wanted.lang, self.hub.world.now()))
+        guest, wanted = self.guest(request), await self.body(request, ChangedGuest)
+        name = guest.name if wanted.name is None else clean_name(wanted.name)
+        lang = wanted.lang or guest.lang
+        await self.write(statements.rename_guest(guest.id, name, lang, self.hub.world.now()))
         for seating in self.hub.seatings.values():
             for peer in seating.peers:
                 if peer.guest.id == guest.id:
-                    peer.guest = replace(peer.guest, name=name)
+                    peer.guest = replace(peer.guest, name=name, lang=lang)
             if guest.id in seating.names:
                 seating.names[guest.id] = name
                 seating.room_changed = True
                 self.hub.commit(seating)
-        return as_json(GuestCard(guest.id, name, wanted.lang))
+        return as_json(GuestCard(guest.id, name, lang))
 
     async def forget_guest(self, request: Request) -> Response:
-        """Be forgotten: name, token and chat are deleted."""
+        """Be forgotten: name, token and chat are deleted, and seats at tables that have not begun are free."""
         guest = self.guest(request)
+        waiting = lobby.waiting_tables(self.hub, guest.id)
         await self.write(*statements.forget_guest(guest.id))
         for seating in self.hub.seatings.values():
             for peer in [peer for peer in seating.peers if peer.guest.id == guest.id]:
                 peer.dismiss("refused")
             if seating.names.pop(guest.id, None) is not None:
+                requests.free_seats_of_the_forgotten(seating.table, seating.names, self.hub.world.now())
                 seating.room_changed = True
                 self.hub.commit(seating)
+        for name in waiting:  # those that are only on the disk yet
+            if (found := self.hub.find(name)) is not None:
+                self.hub.commit(found)
+        await self.write()  # comes after the tables
         response = Response(status_code=204)
         response.delete_cookie(COOKIE)
         return response
@@ -260,7 +275,7 @@ class Api:
         return Response(line + "\n", headers={"content-disposition": name}, media_type="application/x-ndjson")
 
     async def exports(self, request: Request) -> Response:
-        """All finished games that were open to everybody, one per line, the oldest first."""
+        """All finished games that were open to everybody, one per line, in the order in which they ended."""
         after = request.query_params.get("after", "0")
         if not (after.isdecimal() and len(after) < 16):
             raise Refusal("bad-request", what="after")
@@ -268,7 +283,7 @@ class Api:
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
     async def _export_lines(self, after: int) -> AsyncIterator[str]:
-        for table, _ in self.hub.store.finished_tables(after):
+        for table in self.hub.store.finished_tables(after):
             try:
                 async with self.exporting:  # who looks at one game waits for one of these, however many want them all
                     line = await self._export_line(table)
@@ -322,10 +337,8 @@ class Api:
 
     async def qr(self, request: Request) -> Response:
         """A text as a QR code."""
-        text = request.query_params.get("text", "")
-        if not 1 <= len(text) <= 300:
-            raise Refusal("bad-request", what="text")
-        return Response(qr_code(text), media_type="image/svg+xml")
+        wanted = await self.body(request, Scannable)
+        return Response(qr_code(wanted.text), media_type="image/svg+xml")
 
     # How the server is
 

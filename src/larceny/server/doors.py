@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, MutableMapping
 from typing import Any
 
@@ -23,6 +24,8 @@ log = logging.getLogger("larceny.server")
 class Doors:
     """Checks the Origin against an allow-list, and the token against the guests there are."""
 
+    MOST_ADDRESSES = 10_000  # of which wrong tokens are remembered
+
     def __init__(self, store: Store, origins: Iterable[str], proxies: int, clock: Callable[[], float], limits: Limits):
         self.store = store
         self.origins = frozenset(map(origin_of, origins))
@@ -30,20 +33,21 @@ class Doors:
         self.proxies = proxies  # how many proxies of our own stand before us: so many last addresses are true
         self.clock = clock
         self.limits = limits
-        self.wrong: dict[str, tuple[set[bytes], float]] = {}  # address → wrong tokens, hashed, and when the last came
+        # By address: wrong tokens, hashed, and when the last came. First is the one from which none came for longest.
+        self.wrong: OrderedDict[str, tuple[set[bytes], float]] = OrderedDict()
 
     def headers(self, scope: MutableMapping[str, Any]) -> dict[str, str]:
         """The headers by name; of one that comes twice, the last."""
         return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
     def address(self, scope: MutableMapping[str, Any]) -> str:
-        """Where a request comes from; a proxy's word is taken only if we said that there is one."""
+        """Where a request comes from, as limits count it; a proxy's word is taken only if we said that there is one."""
         client: str = (scope.get("client") or ("?", 0))[0]
         if self.proxies:
             passed = self.headers(scope).get("x-forwarded-for", "").split(",")
             claimed = passed[-self.proxies].strip() if len(passed) >= self.proxies else ""
             client = claimed if _is_address(claimed) else client
-        return client
+        return _household(client)
 
     def allows_origin(self, scope: MutableMapping[str, Any]) -> bool:
         """Whether the page that asks is one of ours. That it names the same host is not enough: a name can be made to
@@ -114,8 +118,6 @@ class Doors:
         return len(tokens) >= self.limits.wrong_tokens and self.clock() - last < self.limits.wrong_token_seconds
 
     def _note_wrong(self, token: str, address: str) -> None:
-        if len(self.wrong) > 10_000:
-            self.wrong.clear()
         now = self.clock()
         tokens, last = self.wrong.get(address, (set(), 0.0))
         if now - last > self.limits.wrong_token_seconds:
@@ -125,6 +127,9 @@ class Doors:
             if len(tokens) == self.limits.wrong_tokens:
                 log.info("too many wrong tokens", extra={"facts": {"from": address}})
         self.wrong[address] = (tokens, now)
+        self.wrong.move_to_end(address)
+        if len(self.wrong) > self.MOST_ADDRESSES:
+            self.wrong.popitem(last=False)
 
 
 def bearer_of(headers: dict[str, str]) -> str:
@@ -152,3 +157,15 @@ def _is_address(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _household(client: str) -> str:
+    """An address of IPv4 as it is; of one of IPv6 the network, for whoever has one has 2^64 addresses in it."""
+    if not _is_address(client):
+        return client
+    address = ipaddress.ip_address(client)
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(address) >> 64 << 64, 64)))

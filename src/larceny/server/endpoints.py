@@ -11,6 +11,7 @@ import msgspec
 from larceny import __version__
 from larceny.engine.texts import LANGUAGES
 from larceny.server.resources import (
+    ChangedGuest,
     Ending,
     GuestCard,
     Imported,
@@ -21,6 +22,7 @@ from larceny.server.resources import (
     NewTable,
     Problem,
     Replay,
+    Scannable,
     ServerCard,
     Words,
 )
@@ -67,7 +69,7 @@ ENDPOINTS = (
         status=201,
         limit="guests_per_minute",
     ),
-    Endpoint("PATCH", "/api/guest", "rename_guest", "Be called otherwise.", GuestCard, NewGuest),
+    Endpoint("PATCH", "/api/guest", "rename_guest", "Be called otherwise.", GuestCard, ChangedGuest),
     Endpoint("DELETE", "/api/guest", "forget_guest", "Be forgotten.", "", status=204),
     Endpoint("GET", "/api/tables", "tables", "Your tables, and those that are open to all.", Lobby),
     Endpoint(
@@ -122,7 +124,8 @@ ENDPOINTS = (
         "GET",
         "/api/exports",
         "exports",
-        "All finished games that were open to everybody, one per line, those that ended after a time in ms.",
+        "All finished games that were open to everybody, one per line, in the order in which they ended; with `after` "
+        "those that ended then or later, in ms: who goes on from the last that he has gets that one again.",
         "application/x-ndjson",
         parameters=(Parameter("after", "query", {"type": "integer", "minimum": 0}, required=False),),
         limit="replays_per_minute",
@@ -152,12 +155,12 @@ ENDPOINTS = (
         parameters=(Parameter("game", "path"), LANG),
     ),
     Endpoint(
-        "GET",
+        "POST",
         "/api/qr",
         "qr",
         "A text as a QR code.",
         "image/svg+xml",
-        parameters=(Parameter("text", "query", {"type": "string", "minLength": 1, "maxLength": 300}),),
+        Scannable,
     ),
     Endpoint("GET", "/health", "health", "Whether the server can write.", "application/json"),
     Endpoint("GET", "/metrics", "metrics", "Numbers for Prometheus.", "text/plain"),

@@ -9,6 +9,7 @@ from typing import Protocol
 import msgspec
 
 from larceny.engine.errors import LarcenyError
+from larceny.server import requests
 from larceny.server.entries import Created, Woken, read_entry
 from larceny.server.limits import Limits
 from larceny.server.peer import Peer
@@ -145,6 +146,7 @@ class Hub:
         """Take a table into memory; others that nobody uses make room."""
         seating.names = self.store.names(seating.guests())
         seating.idle_since = self.world.now()
+        requests.free_seats_of_the_forgotten(seating.table, seating.names, seating.idle_since)
         if len(self.seatings) >= self.limits.tables_in_memory:
             self._make_room()
         self.seatings[seating.table.id] = seating

@@ -32,6 +32,12 @@ def lobby(hub: Hub, guest: Guest | None) -> Lobby:
     )
 
 
+def waiting_tables(hub: Hub, guest: str) -> list[str]:
+    """The tables with a seat of this guest that have not begun."""
+    summaries = map(json.loads, hub.store.summaries_of(guest))
+    return [found["table"] for found in summaries if found["status"] == "lobby" and guest in found["guests"]]
+
+
 def _guests(summaries: Iterable[dict[str, Any]]) -> set[str]:
     return {guest for summary in summaries for guest in summary["guests"] if guest is not None}
 

@@ -16,6 +16,11 @@ from larceny.engine.texts import Language
 
 PROTOCOL = 1
 
+# Links to a table. What lets somebody in stands in the fragment, which browsers do not send: no proxy can log it.
+SEAT_MARK = "&seat="  # before the code that gives a seat
+INVITE_LINK = "/t/<table>#<code>"
+SEAT_LINK = f"{INVITE_LINK}{SEAT_MARK}<seat_code>"
+
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=LAST_SEAT)]
 Code = Annotated[str, Meta(max_length=64)]

@@ -6,7 +6,7 @@ A function either refuses, and then nothing has changed, or lets something happe
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -199,7 +199,10 @@ def claim(asking: Asking, seat: int) -> None:
 
 
 def link(asking: Asking, asked: messages.Link) -> None:
-    """Whether a link to this seat may be given: by its guest, or by the host while he is away."""
+    """Whether a link to this seat may be given: by its guest, or by the host when he is lost.
+
+    In a running game that is when a bot stands in for him: whoever has the seat sees his hand, and a line may blink.
+    """
     chair = asking.chair(asked.seat)
     asking.refuse_unless_in("lobby", "playing")
     if chair.resigned:
@@ -211,6 +214,8 @@ def link(asking: Asking, asked: messages.Link) -> None:
         raise Refusal("seat-is-free" if asking.table.status == "lobby" else "seat-is-a-bots")
     if chair.guest in asking.present():
         raise Refusal("seat-in-use")
+    if asking.table.status == "playing" and chair.bot is None:
+        raise Refusal("seat-is-kept")
 
 
 # The course of the game
@@ -331,6 +336,13 @@ def replace_host(table: Table, present: frozenset[str], at: int) -> None:
     for guest in [*players, *others][:1]:
         assert guest is not None
         table.record(entries.Hosted(at, guest))
+
+
+def free_seats_of_the_forgotten(table: Table, known: Container[str], at: int) -> None:
+    """Who is forgotten does not come back: before the start his seat is free. Later a bot plays it to the end."""
+    for seat, chair in enumerate(table.chairs):
+        if table.status == "lobby" and chair.guest is not None and chair.guest not in known:
+            table.record(entries.Vacated(at, seat))
 
 
 def welcome_back(asking: Asking) -> None:

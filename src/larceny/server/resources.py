@@ -25,6 +25,13 @@ class NewGuest(Input):
     bearer: bool = False  # give the token in the answer, for programs; browsers get a cookie
 
 
+class ChangedGuest(Input):
+    """What you want to be called, and in which language you are spoken to; what is left out stays as it is."""
+
+    name: Name | None = None
+    lang: Language | None = None
+
+
 class NewTable(Input):
     """A table to be set up."""
 
@@ -45,6 +52,12 @@ class Imported(Input):
     """A transcript to be looked at."""
 
     transcript: Annotated[str, Meta(max_length=200_000)]
+
+
+class Scannable(Input):
+    """A text to be drawn as a QR code, a link say. It stands in the body, for proxies log addresses."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class OptionCard(msgspec.Struct):

@@ -13,7 +13,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from pathlib import Path
@@ -27,8 +27,11 @@ Row = tuple[Any, ...]
 STEP = 2  # statements insert 1, 2, 4, 8 … rows: few different ones, so that all stay prepared
 MOST_ROWS = STEP**10
 BUSY_SECONDS = 5.0
+FORGETTING = "DELETE FROM guest"  # how statements begin after which nothing of what was deleted may be left in any file
+ERASING_SECONDS = 0.05  # that moves wait for this at most; as long as somebody reads an old state it is tried again
 MOST_LISTED = 50  # tables of each kind, in a list
 MOST_GOING_ON = 500  # … of a guest's own that are not over: he should find them all
+MOST_AT_ONCE = 1000  # finished tables that are looked up in one go
 CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand tables write
 # What SQLite says when the disk is full, read-only or ill, or somebody else has the file: no row is to blame for it.
 DISK = {"FULL", "IOERR", "READONLY", "CANTOPEN", "BUSY", "LOCKED", "PROTOCOL", "PERM"}
@@ -106,6 +109,7 @@ class Store:
         self._called = False  # the waiting ones will be handed to the writer
         self._queue: queue.SimpleQueue[list[Storable] | None] = queue.SimpleQueue()
         self._failed: set[int] = set()
+        self._must_erase = False  # something was deleted that SQLite's own log still holds
         self.commits = 0
         self.commit_seconds = 0.0
         writing = self._connect()  # here, where it can be said that it fails
@@ -117,6 +121,7 @@ class Store:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
         database.execute("PRAGMA foreign_keys = ON")
+        database.execute("PRAGMA secure_delete = ON")  # however SQLite was built: who is forgotten leaves no traces
         database.execute("PRAGMA temp_store = MEMORY")
         database.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
         database.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
@@ -155,6 +160,8 @@ class Store:
     def _commit(self, database: sqlite3.Connection, together: list[Storable]) -> None:
         began = time.perf_counter()
         good = self._stored(database, [writing for writing in together if id(writing.source) not in self._failed])
+        if self._must_erase:
+            self._erase(database)
         self.commits += 1
         self.commit_seconds += time.perf_counter() - began
         self._deliver(lambda: self._tell(together, good))
@@ -201,6 +208,14 @@ class Store:
         for run in runs:
             database.executemany(*run)
         database.execute("COMMIT")
+        self._must_erase |= any(statement.startswith(FORGETTING) for statement, _ in runs)
+
+    def _erase(self, database: sqlite3.Connection) -> None:
+        """Bring SQLite's own log home and empty it. If that fails, a backup is being made say, it is done later."""
+        database.execute(f"PRAGMA busy_timeout = {round(ERASING_SECONDS * 1000)}")
+        with contextlib.suppress(sqlite3.Error):
+            self._must_erase = bool(database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0])
+        database.execute(f"PRAGMA busy_timeout = {round(BUSY_SECONDS * 1000)}")
 
     def _fail(self, writings: list[Storable], error: Exception) -> None:
         """Nothing of these is stored. Their sources are thrown away by who owns them, and read anew."""
@@ -267,11 +282,13 @@ class Store:
         question = f"SELECT summary, code FROM seating WHERE {which} ORDER BY changed DESC LIMIT ?"
         return [(summary, code) for summary, code in self._rows(question, MOST_LISTED)]
 
-    def finished_tables(self, after: int = 0, limit: int = 1000) -> list[tuple[str, int]]:
-        """The ids of finished tables that were listed, and when they ended, the oldest first."""
-        question = "SELECT id, finished FROM seating WHERE status = 'over' AND listed AND finished > ?"
-        rows = self._rows(f"{question} ORDER BY finished LIMIT ?", after, limit)
-        return [(table, finished) for table, finished in rows]
+    def finished_tables(self, after: int = 0) -> Iterator[str]:
+        """The ids of finished tables that were listed and ended then or later, in that order, however many they are."""
+        question = "SELECT finished, id FROM seating WHERE status = 'over' AND listed AND (finished, id) > (?, ?)"
+        last = (after, "")
+        while page := self._rows(f"{question} ORDER BY finished, id LIMIT ?", *last, MOST_AT_ONCE):
+            yield from (table for _, table in page)
+            last = page[-1]
 
     def chat(self, table: str, most: int) -> list[Line]:
         """The last lines of chat among those who hear the same, so many of each, in the order in which they came."""

@@ -89,6 +89,9 @@ next-move = Eingabetaste: weiter · all · quit
 
 verify-right = Spiel { $number } ist wie versprochen: { $title }, Tisch { $table }; Züge { $moves }, Ziehungen { $draws }; Festlegung { $commitment }
 verify-wrong = Spiel { $number } ist NICHT wie versprochen. { $why }
+verify-no-game = In dieser Datei steht kein Spiel: { $file }.
+verify-unreadable = Spiel { $number } lässt sich nicht als ausgegebenes Spiel lesen: Das ist eine Zeile JSON. { $why }
+verify-unreadable-transcript = Das lässt sich nicht als Mitschrift lesen. { $why }
 verify-at-line = Zeile { $line } des Protokolls: { $why }
 verify-no-json = Das ist kein JSON, oder eines, das sich auf zwei Arten lesen lässt.
 verify-other-format = Das ist kein ausgegebenes Spiel im Format { $known }.

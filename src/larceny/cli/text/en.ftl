@@ -89,6 +89,9 @@ next-move = Enter: next · all · quit
 
 verify-right = Game { $number } is as promised: { $title }, table { $table }; moves { $moves }, draws { $draws }; commitment { $commitment }
 verify-wrong = Game { $number } is NOT as promised. { $why }
+verify-no-game = There is no game in this file: { $file }.
+verify-unreadable = Game { $number } cannot be read as an exported game, which is one line of JSON. { $why }
+verify-unreadable-transcript = This cannot be read as a transcript. { $why }
 verify-at-line = Line { $line } of its log: { $why }
 verify-no-json = This is not JSON, or JSON that can be read in two ways.
 verify-other-format = This is no exported game of format { $known }.

@@ -89,6 +89,9 @@ next-move = Entrée : suite · all · quit
 
 verify-right = La partie { $number } est conforme : { $title }, table { $table } ; coups { $moves }, tirages { $draws } ; engagement { $commitment }
 verify-wrong = La partie { $number } n’est PAS conforme. { $why }
+verify-no-game = Il n’y a aucune partie dans ce fichier : { $file }.
+verify-unreadable = La partie { $number } ne peut pas être lue comme une partie exportée, qui est une ligne de JSON. { $why }
+verify-unreadable-transcript = Impossible de lire cela comme un procès-verbal. { $why }
 verify-at-line = Ligne { $line } de son journal : { $why }
 verify-no-json = Ce n’est pas du JSON, ou c’est du JSON qui peut se lire de deux façons.
 verify-other-format = Ce n’est pas une partie exportée au format { $known }.

@@ -89,6 +89,9 @@ next-move = Enter: verder · all · quit
 
 verify-right = Spel { $number } is zoals beloofd: { $title }, tafel { $table }; zetten { $moves }, trekkingen { $draws }; belofte { $commitment }
 verify-wrong = Spel { $number } is NIET zoals beloofd. { $why }
+verify-no-game = Er staat geen spel in dit bestand: { $file }.
+verify-unreadable = Spel { $number } kan niet worden gelezen als geëxporteerd spel, dat één regel JSON is. { $why }
+verify-unreadable-transcript = Dit kan niet als verslag worden gelezen. { $why }
 verify-at-line = Regel { $line } van het logboek: { $why }
 verify-no-json = Dit is geen JSON, of JSON die op twee manieren te lezen is.
 verify-other-format = Dit is geen geëxporteerd spel in formaat { $known }.

@@ -10,6 +10,7 @@ reason-no-such-seat = Einen solchen Platz gibt es an diesem Tisch nicht.
 reason-not-your-seat = Dieser Platz gehört dir nicht.
 reason-seat-taken = Dort sitzt schon jemand.
 reason-seat-in-use = Wer dort spielt, ist hier: Für diesen Platz gibt es keinen Link.
+reason-seat-is-kept = Wer dort spielt, kann jeden Augenblick wiederkommen: Einen Link gibt es, sobald ein Bot für ihn spielt.
 reason-seat-is-free = Dieser Platz ist frei: Der Einladungslink genügt.
 reason-seats-free = { $count ->
     [one] Ein Platz ist noch frei

@@ -10,6 +10,7 @@ reason-no-such-seat = There is no such seat at this table.
 reason-not-your-seat = That seat is not yours.
 reason-seat-taken = Somebody sits there already.
 reason-seat-in-use = The player of that seat is here: no link can be given for it.
+reason-seat-is-kept = That player may come back at any moment: a link can be given as soon as a bot plays for them.
 reason-seat-is-free = That seat is free: the invite link is enough.
 reason-seats-free = { $count ->
     [one] One seat is still free

@@ -10,6 +10,7 @@ reason-no-such-seat = Il n’y a pas une telle place à cette table.
 reason-not-your-seat = Cette place n’est pas la tienne.
 reason-seat-taken = Cette place est déjà prise.
 reason-seat-in-use = Le joueur de cette place est là : on ne peut pas en donner de lien.
+reason-seat-is-kept = Ce joueur peut revenir d’un instant à l’autre : un lien pourra être donné dès qu’un bot jouera pour lui.
 reason-seat-is-free = Cette place est libre : le lien d’invitation suffit.
 reason-seats-free = { $count ->
     [one] Une place est encore libre

@@ -10,6 +10,7 @@ reason-no-such-seat = Zo’n plaats is er niet aan deze tafel.
 reason-not-your-seat = Die plaats is niet van jou.
 reason-seat-taken = Daar zit al iemand.
 reason-seat-in-use = De speler van die plaats is hier: er kan geen link voor worden gegeven.
+reason-seat-is-kept = Die speler kan elk moment terugkomen: er kan een link worden gegeven zodra een bot voor hem speelt.
 reason-seat-is-free = Die plaats is vrij: de uitnodigingslink is genoeg.
 reason-seats-free = { $count ->
     [one] Er is nog één plaats vrij
