@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import larceny
+from larceny.bots.bot import make_bot
 from larceny.engine.insight import Insight, Insights
 from tests.games.casse.table import CAMERAS, WORKS, go, inside, legal, set_up, start, thief_view
 
@@ -12,7 +13,7 @@ STAY = ("roll 1 eye", "walk r6c10", "no-look")
 def insights(match: larceny.Match, *texts: str) -> list[Insights]:
     """What is said of these moves to whoever is asked, who was told all that happened."""
     seat = match.movers()[0]
-    bot = larceny.bot("casse", "greedy")
+    bot = make_bot(match.game.ruleset, "greedy")
     bot.see(match.events(seat))
     said = {one.move: (one.fact, one.risk) for one in bot.explain(match.view(seat), match.legal(seat))}
     return [said[text] for text in texts]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import larceny
+from larceny.bots.bot import make_bot
 from larceny.engine.insight import Insight, Insights
 from tests.games.master_thieves.table import do, roles, table
 
@@ -13,7 +14,7 @@ HIDDEN = (None, Insight("risk-not-known", {}))
 def insights(match: larceny.Match, *texts: str) -> list[Insights]:
     """What is said of these moves to whoever is asked, who was shown all that happened."""
     seat = match.movers()[0]
-    bot = larceny.bot("master_thieves", "greedy")
+    bot = make_bot(match.game.ruleset, "greedy")
     bot.see(match.events(seat))
     said = {one.move: (one.fact, one.risk) for one in bot.explain(match.view(seat), match.legal(seat))}
     return [said[text] for text in texts]
