@@ -21,7 +21,7 @@ from larceny.engine.card import Option
 from larceny.engine.fairness import Chain, Dealer, Terms, canonical, chain_head, commit, dealing_key
 from larceny.engine.record import Record
 from larceny.engine.ruleset import Ruleset
-from larceny.server.limits import Limits
+from larceny.server.limits import LEAST, MEANING, Limits
 
 ROOT = Path(__file__).resolve().parent.parent
 BEGIN, END = "<!-- {name}: written by docs/make.py -->", "<!-- end of {name} -->"
@@ -71,8 +71,11 @@ def responses_table(lines: list[kept.Line]) -> str:
 
 def limits_table() -> str:
     """The flags that limit what anybody may use."""
-    rows = [f"`--{limit.name.replace('_', '-')}` | {limit.default}" for limit in fields(Limits)]
-    return table("flag | default", rows)
+    rows = [
+        f"`--{limit.name.replace('_', '-')}` | {limit.default:g} | {LEAST[limit.name]:g} | {MEANING[limit.name]}"
+        for limit in fields(Limits)
+    ]
+    return table("flag | default | at least | what it limits", rows)
 
 
 def vectors() -> str:

@@ -5,8 +5,9 @@
     python -m bench.strength dieven master bench.strength.rivals:Ismcts --games 4 --clock
 
 One challenger sits at a table of rivals (of two teams it has one), in each place of the same deals. Each game is on the
-disk as soon as it is over: the same command goes on where it was stopped. Ctrl-C writes down what there is; from there
-too the same command goes on, on any machine, as long as the bots play the first deal as they did.
+disk as soon as it is over: the same command goes on where it was stopped, unless the code by which bots play has
+changed. Ctrl-C writes down what there is; from there too the same command goes on, on any machine, as long as the bots
+play the first deal as they did.
 """
 
 from __future__ import annotations
@@ -95,10 +96,10 @@ def asked() -> argparse.Namespace:
 
 
 def slug(tournament: Tournament) -> str:
-    """A name for the folder of a series: its head makes sure that it is the same."""
+    """A name for the folder of a series: its head makes sure that it is the same; other code has its own."""
     head, (hero, field) = tournament.head(), tournament.pairs[0]
     options = [f"{name}={value}" for name, value in head["options"].items()]
-    parts = (head["game"], hero, field, head["seed"], head["players"], *options)
+    parts = (head["game"], hero, field, head["seed"], head["players"], *options, head["code"])
     return re.sub(r"[^\w@.=-]+", "_", "-".join(map(str, parts)))
 
 

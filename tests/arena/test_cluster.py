@@ -6,14 +6,17 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import larceny
 from larceny.arena.fixtures import Tournament
+from larceny.arena.results import RESULTS
 from larceny.arena.trouble import Trouble
-from larceny.arena.workers import play_all
+from larceny.arena.workers import LIVES, play_all
+from tests.cli.processes import larceny as command
 
 # `make test-long` installs Ray, which is too large for every test run; so it is imported only where it is used.
 pytestmark = [
@@ -91,9 +94,31 @@ def test_a_killed_worker_and_a_lost_node_change_nothing(nodes: Any, expected: li
     assert [without_marks(one) for one in played] == expected
 
 
-def test_a_bot_that_fails_is_named(nodes: Any) -> None:
+def test_bots_that_look_ahead_play_the_same_there(nodes: Any) -> None:
+    from larceny.arena import cluster
+
+    ahead = tournament("search@5", "random")
+    assert list(cluster.play_all(ahead, range(6), 1)) == list(play_all(ahead, range(6), 1))
+
+
+@pytest.mark.parametrize(
+    ("entrant", "reason", "word"),
+    [("Cheat", "arena-bot-failed", "steal everything"), ("Deadly", "arena-worker-died", str(LIVES))],
+)
+def test_a_bot_that_fails_is_named(nodes: Any, entrant: str, reason: str, word: str) -> None:
     from larceny.arena import cluster
 
     with pytest.raises(Trouble) as trouble:
-        list(cluster.play_all(tournament("greedy", "tests.arena.strangers:Missing"), range(4), 1))
-    assert trouble.value.reason.startswith("arena-")
+        list(cluster.play_all(tournament("greedy", f"tests.arena.strangers:{entrant}"), range(4), 1))
+    assert trouble.value.reason == reason
+    assert word in str(trouble.value)
+
+
+def test_the_command_writes_the_same_bytes_with_ray_as_with_processes(tmp_path: Path) -> None:
+    for back_end in ("processes", "ray"):
+        words = ("--games", "6", "--workers", "2", "--back-end", back_end, "--out", back_end)
+        ran = command(tmp_path, "arena", "dieven", "greedy", "random", "--players", "3", *words)
+        assert ran.returncode == 0, ran.stderr
+    one, other = ((tmp_path / back_end / RESULTS).read_bytes() for back_end in ("processes", "ray"))
+    assert one == other
+    assert one.count(b"\n") == 12

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import csv
 import math
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -169,6 +170,14 @@ def test_a_deal_decides_much_for_players_who_draw_no_lots_and_less_for_others() 
     assert spans[0] > spans[1]
 
 
+def test_intervals_of_what_the_deal_decides_stay_between_0_and_1() -> None:
+    found = rung("greedy", of_values([0.5]), [{"wins": [1.0, 0.0]}, {"wins": [0.5, 0.5]}])
+    for it in (found.span, found.entropy):
+        assert (it.mean, it.low, it.high) == (0.5, 0.0, 1.0)
+    alone = rung("greedy", of_values([0.5]), [{"wins": [0.75, 0.25]}])
+    assert (alone.span.low, alone.span.high) == (0.0, 1.0)
+
+
 def test_openness_is_0_where_one_has_all_and_1_where_all_have_the_same() -> None:
     assert entropy(np.array([[1.0, 0.0, 0.0], [1 / 3, 1 / 3, 1 / 3]])).tolist() == pytest.approx([0, 1])
 
@@ -207,6 +216,18 @@ def test_the_page_is_well_formed_and_whole(found: Findings, lang: str) -> None:
     assert Page(found, lang, Voice(lang).say).html() == text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_calls_events_by_the_words_of_the_game(found: Findings, lang: str) -> None:
+    page = ElementTree.fromstring(Page(found, lang, Voice(lang).say).html().removeprefix("<!DOCTYPE html>\n"))
+    shown = [element.text or "" for element in page.iter() if element.tag in (f"{SVG}text", "td")]
+    texts = larceny.load("dieven").ruleset.texts
+    events = {measure.detail for measure in found.means[0] if measure.kind == "event"}
+    assert "turned-up" in events
+    assert {texts.say(lang, f"event-{event}") for event in events} <= set(shown)
+    assert f"{texts.say(lang, 'event-give')}: {texts.say(lang, 'word-ring')}" in " | ".join(shown)
+    assert not [text for text in shown if re.search(r"\b(turned-up|double-police|raid|stash)\b", text)]
+
+
 def test_the_page_shows_plans_sides_and_the_curve_of_luck_and_skill() -> None:
     harvest = surveyed("casse", 3, ("random",), setup="quick", turn_limit=6)
     level = rung("random", of_values([0.2, 0.3]), [{"wins": [0.5, 0.5]}, {"wins": [1.0, 0.0]}])
@@ -217,6 +238,9 @@ def test_the_page_shows_plans_sides_and_the_curve_of_luck_and_skill() -> None:
     values = [float((rect.text or "").split(": ")[1]) for rect in plans[0].iter(f"{SVG}title")]
     assert sum(values) == pytest.approx(stops, rel=0.01)
     assert page.find(f".//{SVG}polyline") is not None
+    titles = [title.text for title in page.iter("h2")]
+    assert not harvest.leads.any()
+    assert Voice("en").say("statistics-leads") not in titles, "nobody leads before the end"
     assert {"thief", "detectives"} <= {element.text for element in page.iter(f"{SVG}text")}
 
 

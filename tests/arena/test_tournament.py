@@ -12,12 +12,15 @@ from typing import Any
 import pytest
 
 import larceny
-from larceny.arena.entrants import make_ready
+from larceny.arena.entrants import code_of, make_ready
 from larceny.arena.fixtures import Tournament
+from larceny.arena.payoffs import hero_share, payoffs
+from larceny.arena.ratings import ratings
 from larceny.arena.results import HEAD, RESULTS, Results
 from larceny.arena.trouble import Trouble
 from larceny.arena.workers import play_all
 from larceny.engine.kernel_set import OF_A_MATCH, OF_A_POLICY, OF_A_SEARCH, Kernels
+from tests.contract.strangers import package_from
 
 STRANGERS = "tests.arena.strangers"
 PROGRAM = f"exec:{sys.executable} {Path(__file__).with_name('strangers.py')}"
@@ -77,6 +80,20 @@ def test_in_a_game_with_teams_one_entrant_plays_each_team() -> None:
     )
 
 
+def test_where_teams_change_each_plays_for_himself_in_every_seat() -> None:
+    """In the long version each is the thief once, and most works win: who is the thief at first has no part in it."""
+    tournament = Tournament(larceny.load("casse", 3, version="long", setup="quick", turn_limit=2), ["greedy", "random"])
+    all_played = play(tournament, 3)
+    assert Counter((one["hero"], one["place"]) for one in all_played) == Counter(
+        (hero, seat) for hero in ("greedy", "random") for seat in range(3)
+    )
+    for played in all_played:
+        assert [seat for seat, name in enumerate(played["seats"]) if name == played["hero"]] == [played["place"]]
+        assert played["teams"] == []
+        assert hero_share(played) == (played["place"] in played["winners"]) / len(played["winners"])
+    assert {one.role for one in payoffs(all_played)} == {one.role for one in ratings(all_played)} == {None}
+
+
 def test_two_workers_play_the_same_even_if_one_is_killed(once: list[dict[str, Any]]) -> None:
     tournament = dieven("greedy", "random")
     coming = play_all(tournament, range(tournament.count(6)), 2)
@@ -129,6 +146,34 @@ def test_a_folder_holds_one_tournament(tmp_path: Path) -> None:
     assert trouble.value.reason == "arena-another"
 
 
+def test_other_code_does_not_go_on_with_a_tournament(tmp_path: Path) -> None:
+    head = dieven("greedy", "random").head()
+    for changed in ({**head, "code": "0"}, {**head, "larceny": "0.0"}, {name: head[name] for name in [*head][2:]}):
+        (tmp_path / HEAD).write_text(json.dumps(changed), encoding="utf-8")
+        with pytest.raises(Trouble) as trouble:
+            Results(tmp_path, head)
+        assert trouble.value.reason == "arena-other-code"
+        assert trouble.value.facts["version"] == changed.get("larceny", "?")
+    (tmp_path / HEAD).write_text("[1]", encoding="utf-8")
+    with pytest.raises(Trouble, match="arena-another"):
+        Results(tmp_path, head)
+
+
+def test_code_is_other_if_anything_is_changed_by_which_bots_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    ours = larceny.load("dieven")
+    stranger = larceny.load(package_from("dieven", tmp_path, "coded"))
+    before = code_of(stranger)
+    assert code_of(ours) == code_of(ours) != code_of(larceny.load("schattendieb"))
+    for name in ("levels.py", "policy.py", "practice.npz"):
+        file = stranger.ruleset.folder / name
+        file.write_bytes(file.read_bytes() + b"\n")
+        assert code_of(stranger) != before
+        before = code_of(stranger)
+
+
 def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:
     head = dieven("greedy", "random").head()
     with Results(tmp_path, head), pytest.raises(Trouble) as trouble:
@@ -141,7 +186,7 @@ def test_results_that_are_not_in_order_are_refused(tmp_path: Path) -> None:
     keep(tmp_path, [{"number": 1}])
     with pytest.raises(Trouble) as trouble:
         Results(tmp_path, dieven("greedy", "random").head())
-    assert trouble.value.facts == {"file": RESULTS, "line": 1}
+    assert trouble.value.facts == {"file": str(tmp_path / RESULTS), "line": 1}
 
 
 def test_a_class_and_a_program_of_strangers_play_alike() -> None:
@@ -181,9 +226,17 @@ def test_a_bot_that_fails_ends_the_tournament(entrant: str, reason: str, word: s
         (["greedy", f"{STRANGERS}:Nobody"], "arena-no-class"),
         (["greedy", f"{STRANGERS}:__name__"], "arena-no-class"),
         (["greedy", ":"], "arena-no-class"),
+        (["greedy", "raises:Bot"], "arena-no-class"),
+        (["greedy", "leaves:Bot"], "arena-no-class"),
+        (["greedy", "torn:Bot"], "arena-no-class"),
     ],
 )
-def test_who_cannot_enter_is_refused_before_anything_is_played(entrants: list[str], reason: str) -> None:
+def test_who_cannot_enter_is_refused_before_anything_is_played(
+    entrants: list[str], reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, source in (("raises", "1 / 0"), ("leaves", "raise SystemExit"), ("torn", "class Bot(")):
+        (tmp_path / f"{name}.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(Trouble) as trouble:
         dieven(*entrants)
     assert trouble.value.reason == reason

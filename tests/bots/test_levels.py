@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 
 import numpy as np
@@ -10,12 +11,17 @@ import pytest
 import larceny
 from larceny.bots.advice import Advice, say
 from larceny.bots.bot import all_levels, looks_ahead, usual_level
-from larceny.bots.levels import WaveringBot, leanings, levels_for_people, names_at, persona
+from larceny.bots.levels import WaveringBot, leanings, levels_for_people, names_at, persona, wavering
 from larceny.bots.search import SearchBot, shares
+from larceny.bots.seated import Seated
+from larceny.engine.desk import THOUSANDTHS
 from larceny.engine.level import NAMES, Level
 from larceny.engine.search import Arm
 from larceny.engine.texts import LANGUAGES
 from larceny.games import keys
+
+FAR_LESS_OFTEN = 0.25
+FEW_CHOICES: dict[str, dict[str, str]] = {"casse": {"setup": "quick"}}  # a museum that is set up by hand takes long
 
 
 @pytest.mark.parametrize("key", keys())
@@ -76,6 +82,36 @@ def test_who_wavers_plays_only_what_is_nearly_as_good_as_the_best() -> None:
     assert leanings([1000, 400, 1000], reach=0) == [1.0, 0.0, 1.0]
     best, near, edge, far = leanings([1000, 800, 600, 599], reach=400)
     assert best == 1.0 > near > edge > far == 0.0
+
+
+@pytest.mark.parametrize("key", keys())
+def test_what_seems_worst_to_it_a_level_plays_far_less_often_than_dice_would(key: str) -> None:
+    """Errors are those of people: who overlooks something still plays what he thinks is good."""
+    game = larceny.load(key, 4, **FEW_CHOICES.get(key, {}))
+    for level, own in levels_for_people(game.ruleset).items():
+        if not looks_ahead(game.ruleset, level):
+            bots = [Seated(WaveringBot(game.ruleset, own), seat) for seat in range(game.players)]
+            played, by_dice = how_often_the_worst(game.start(seed=5), bots)
+            assert played <= by_dice * FAR_LESS_OFTEN, level
+
+
+def how_often_the_worst(match: larceny.Match, bots: list[Seated]) -> tuple[float, float]:
+    """In a game among these bots, how often each may be expected to play what it rates lowest; and how often dice."""
+    dice, played, by_dice = np.random.default_rng(5), 0.0, 0.0
+    while movers := match.movers():
+        seat = movers[0]
+        seated, view, legal = bots[seat], match.view(seat), match.legal(seat)
+        seated.see(match)
+        bot = seated.bot
+        assert isinstance(bot, WaveringBot)
+        values = [value for value, _ in bot.thumb.rate(view, legal)]
+        if min(values) < max(values):
+            likely = leanings(values, round(THOUSANDTHS * wavering(bot.ruleset, bot.level, bot.thumb, view)))
+            lowest = [value == min(values) for value in values]
+            played += sum(itertools.compress(likely, lowest)) / sum(likely)
+            by_dice += sum(lowest) / len(lowest)
+        seated.play(match, dice)
+    return played, by_dice
 
 
 def test_a_team_that_has_it_easier_may_waver_more() -> None:

@@ -6,6 +6,7 @@ import json
 import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,8 +14,9 @@ import pytest
 import larceny
 from larceny.bots.bot import all_levels, make_bot
 from larceny.bots.search import SearchBot, strategy
+from larceny.engine.kernel_set import OF_A_SEARCH
 from larceny.engine.ledger import WHOLE
-from larceny.engine.search import Arm
+from larceny.engine.search import Arm, Search
 from larceny.games import keys
 from larceny.games.schattendieb.state import State
 from tests.compiled import compiled_rules
@@ -121,6 +123,33 @@ def test_it_stops_when_its_time_is_up_or_when_told_to() -> None:
     assert hasty.decisions > 1000
 
 
+def test_a_stop_before_it_thinks_counts_and_the_next_question_is_thought_about_again() -> None:
+    match = larceny.load("dieven").start(seed=1)
+    seat, dice = match.movers()[0], np.random.default_rng(0)
+    bot = SearchBot(match.game.ruleset, simulations=100)
+    view, legal = match.view(seat), match.legal(seat)
+    for ask in (lambda: bot.choose(view, legal, dice), lambda: bot.explain(view, legal)):
+        bot.stop()
+        ask()
+        assert bot.decisions == 0
+        ask()
+        assert bot.decisions > 0
+
+
+def test_a_stop_while_it_imagines_worlds_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = larceny.load("dieven").start(seed=1)
+    seat, dice = match.movers()[0], np.random.default_rng(0)
+    bot = SearchBot(match.game.ruleset, simulations=100)
+    with monkeypatch.context() as patched:
+        patched.setattr(bot.thumb, "worlds", lambda *_: bot.stop())
+        assert bot.choose(match.view(seat), match.legal(seat), dice) in match.legal(seat)
+    assert bot.decisions == 0
+    bot.stop()  # which was meant for that question, and came too late
+    bot.see(match.events(seat))
+    bot.choose(match.view(seat), match.legal(seat), dice)
+    assert bot.decisions > 0
+
+
 @pytest.mark.parametrize("key", SEARCHED)
 def test_several_threads_share_the_simulations_and_add_up_what_they_found(key: str) -> None:
     match = larceny.load(key).start(seed=3)
@@ -132,6 +161,38 @@ def test_several_threads_share_the_simulations_and_add_up_what_they_found(key: s
     assert arms == again, "the same dice, and as many threads"
     alone = SearchBot(match.game.ruleset, simulations=101)
     assert arms != alone.look_ahead(view, alone.thumb.known(view), legal, seed=5), "each thread has dice of its own"
+
+
+def test_while_it_simulates_other_threads_of_python_go_on() -> None:
+    """In one call of the kernel, which would hold them all up for as long if it held the GIL."""
+    match = larceny.load("dieven").start(seed=1)
+    seat = match.movers()[0]
+    search, run = Search(match.game), match.game.ruleset.at_hand(OF_A_SEARCH)
+    assert run.compiled
+    search.begin(match.seen(seat), seat, seed=1)
+    search.run(1, run)  # now it is compiled
+    many, seconds = 100, 0.0
+    while seconds < 0.5:
+        many *= 2
+        began = time.monotonic()
+        search.run(many, run)
+        seconds = time.monotonic() - began
+    inside, done = threading.Event(), threading.Event()
+
+    def think() -> None:
+        inside.set()
+        search.run(many, run)
+        done.set()
+
+    thinking = threading.Thread(target=think)
+    thinking.start()
+    inside.wait()
+    steps = 0
+    while not done.is_set():
+        time.sleep(0.001)
+        steps += 1
+    thinking.join()
+    assert steps > 20
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -146,9 +207,34 @@ def test_it_tells_how_far_it_is(threads: int) -> None:
     assert len(told) > 2
 
 
-def test_a_bot_needs_a_thread_to_think_in() -> None:
-    with pytest.raises(larceny.BadOption, match="not in '0'"):
-        larceny.bot("dieven", "search", threads=0)
+@pytest.mark.parametrize(
+    ("setting", "values", "sentence"),
+    [
+        ("recall", [7, -3, float("nan"), "a", True, None], "remembers from 0 .* to 1"),
+        ("simulations", [-5, 0, 1.5, "9", True], "simulations, not"),
+        ("seconds", [0, -1.0, float("nan"), "1", True], "seconds above 0, not"),
+        ("threads", [0, 1.5, "2", True], "threads, not"),
+    ],
+)
+def test_a_bot_is_refused_settings_that_mean_nothing(setting: str, values: list[object], sentence: str) -> None:
+    for value in values:
+        settings: dict[str, Any] = {setting: value}
+        with pytest.raises(larceny.BadOption, match=sentence) as refused:
+            larceny.bot("master_thieves", "search", **settings)
+        assert refused.value.reason == f"bad-{setting}"
+        assert repr(str(value)) in str(refused.value)
+
+
+def test_settings_may_be_any_numbers_that_mean_something() -> None:
+    for settings in ({"recall": 0}, {"recall": np.float64(0.5)}, {"simulations": np.int64(3)}, {"seconds": 1}):
+        given: dict[str, Any] = dict(settings)
+        larceny.bot("master_thieves", "search", **given)
+
+
+def test_who_does_not_look_ahead_makes_no_simulations() -> None:
+    with pytest.raises(larceny.BadOption, match="expert makes no simulations"):
+        larceny.bot("dieven", "expert", simulations=50)
+    larceny.bot("dieven", "expert", seconds=1.0)  # it is done long before
 
 
 def test_it_does_not_think_about_a_single_move() -> None:

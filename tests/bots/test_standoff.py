@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 import larceny
 from larceny.bots.search import SearchBot
 from larceny.bots.standoff import Standoff, odds_to_commit
+from larceny.engine.kernel_set import OF_A_SEARCH, Kernels
 from larceny.engine.search import Search
 from tests.compiled import compiled_rules
 from tests.games.schattendieb.table import table
@@ -58,7 +60,10 @@ def odds_at(match: larceny.Match) -> float:
     standoff = Standoff.found(match.game, match.seen(0), 0)
     assert standoff is not None
     stays = match.game.ruleset.action_numbers["play ring 2"]
-    return standoff.odds(Search(match.game), stays, seed=1, simulations=200)
+    run = match.game.ruleset.at_hand(OF_A_SEARCH)
+    odds = standoff.odds(Search(match.game), stays, seed=1, simulate=lambda search: search.run(200, run))
+    assert odds is not None
+    return odds
 
 
 def test_who_wins_by_closing_alone_closes() -> None:
@@ -86,3 +91,37 @@ def test_a_bot_goes_by_the_odds() -> None:
     bot, dice = SearchBot(closes.game.ruleset, simulations=1600), np.random.default_rng(0)
     assert bot.choose(closes.view(0), closes.legal(0), dice) == "play safe 9"
     assert bot.choose(waits.view(0), waits.legal(0), dice) != "play safe 9"
+
+
+@pytest.fixture
+def cases(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The simulations of cases, as they are asked for; each time takes long."""
+    asked: list[int] = []
+    run = Search.run
+
+    def run_slowly(search: Search, simulations: int, kernels: Kernels) -> None:
+        if search.ledger.considers == 1:  # a case of the standoff
+            asked.append(simulations)
+            time.sleep(0.05)
+        run(search, simulations, kernels)
+
+    monkeypatch.setattr(Search, "run", run_slowly)
+    return asked
+
+
+def test_a_bot_that_is_stopped_before_the_cases_are_valued_plays_what_did_best_so_far(cases: list[int]) -> None:
+    match, dice = facing({}, "ring 10, ring 9", "watch 4"), np.random.default_rng(0)
+    bot = SearchBot(match.game.ruleset, simulations=1600)
+    bot.progress = lambda done, asked: bot.stop() if done == asked else None
+    assert bot.choose(match.view(0), match.legal(0), dice) in match.legal(0)
+    assert cases == []
+    bot.progress = None
+    bot.choose(match.view(0), match.legal(0), dice)
+    assert sum(cases) == 4 * 200
+
+
+def test_the_cases_are_valued_in_the_time_that_is_left(cases: list[int]) -> None:
+    match, dice = facing({}, "ring 10, ring 9", "watch 4"), np.random.default_rng(0)
+    bot = SearchBot(match.game.ruleset, simulations=10**9, seconds=0.4)
+    assert bot.choose(match.view(0), match.legal(0), dice) in match.legal(0)
+    assert 4 <= len(cases) < 20

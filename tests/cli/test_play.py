@@ -180,7 +180,7 @@ BAD_INPUT = {
     "x" * 5000: "“" + "x" * 40 + "…” is neither",
     "\x1b[31mred": "“�[31mred” is neither",
     "rules " + "9" * 5000: "The rulebook has no clause 999999999999.",
-    "save /nowhere/at/all.txt": "/nowhere/at/all.txt cannot be written: No such file or directory.",
+    "save /nowhere/at/all.txt": "/nowhere/at/all.txt cannot be written: there is no such file or folder.",
     "save .": "There is already a file",
     "save " + "x" * 5000: "cannot be written: File name too long.",
     "save a\0b": "cannot be written",

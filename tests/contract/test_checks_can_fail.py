@@ -71,6 +71,10 @@ FAULTS: dict[str, tuple[Change, Check]] = {
         ("piles.py", "    state.pile[kind] += count\n", "    state.pile[kind] += count - (kind == 6)\n"),
         lambda game: testing.check_random_play(game, games=20),
     ),
+    "teams_that_do_not_win_as_one": (
+        ("view.py", "def table(", "def teams(seen):\n    return [[0], [1, 2]]\n\n\ndef table("),
+        lambda game: testing.check_random_play(game, games=3),
+    ),
     "a_roll_unlike_the_odds": (
         ("choices.py", "left = below(desk, state.pile_count)", "left = below(desk, state.pile_count) // 2"),
         lambda game: testing.check_roll(game, games=2),

@@ -14,6 +14,7 @@ from examples.practice_network import Network, Weights
 from larceny.engine.batch import UNUSED
 from larceny.engine.compiler import cache_folder
 from larceny.engine.kernel_set import Kernels
+from larceny.engine.ledger import DEEPEST
 from larceny.engine.practice import FINE_BITS, Practice
 from larceny.engine.record import Vector
 from larceny.engine.search import BLIND, Search
@@ -89,7 +90,7 @@ def test_interpreted_and_compiled_search_learn_the_same_to_the_byte(key: str, pr
 
 
 @pytest.mark.parametrize("key", PRACTISED)
-def test_the_fewer_simulations_the_more_counts_what_practice_has_taught(key: str) -> None:
+def test_with_few_simulations_what_practice_has_taught_decides(key: str) -> None:
     """So few could not tell a good move from a bad one."""
     favourites, agreed = 0, 0
     for match, seat in choices(key, 40):
@@ -100,6 +101,14 @@ def test_the_fewer_simulations_the_more_counts_what_practice_has_taught(key: str
             agreed += max(arms, key=lambda arm: arm.tried).action == legal[int(odds.argmax())]
     assert favourites > 5
     assert agreed >= 0.9 * favourites
+
+
+@pytest.mark.parametrize("key", PRACTISED)
+def test_a_search_that_learns_of_later_choices_is_not_told_what_practice_has_taught_of_this_one(key: str) -> None:
+    game = larceny.load(key, players=4)
+    Search(game, reach=DEEPEST)
+    with pytest.raises(AssertionError, match="no later one"):
+        Search(game, reach=DEEPEST, practised=300)
 
 
 @pytest.mark.parametrize("key", sorted(set(keys()) - set(PRACTISED)))

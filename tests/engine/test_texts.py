@@ -250,6 +250,7 @@ def needed(ruleset: Ruleset) -> set[str]:
         *(f"log-{name}" for name in events | told),
         *(f"do-{verb}" for verb in verbs(ruleset.actions)),
         *(f"word-{word}" for words in vocabulary.words.values() for word in words),
+        *(f"event-{column}" for column in ruleset.census.columns if not column.value),
         *(f"end-{reason}" for reason in ruleset.reasons),
         *(f"option-{option.name}" for option in card.options),
         *card.remarks.values(),

@@ -11,6 +11,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from larceny.engine.texts import LANGUAGES
 from larceny.server import statements
 from larceny.server.statements import Statement
@@ -129,6 +131,18 @@ def test_a_table_that_cannot_be_stored_does_not_keep_others_from_playing(tmp_pat
         assert not [fault for fault in server.faults() if "fault" in fault]
 
 
+def test_a_table_whose_row_is_refused_is_told_that_something_is_wrong_and_the_log_says_what(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        token = server.guest()
+        change(server, "CREATE TRIGGER ill BEFORE INSERT ON seating BEGIN SELECT raise(ABORT, 'ill'); END")
+        reply = server.ask("POST", "/api/tables", {"game": "dieven", "players": 3}, token)
+        assert (reply.status, reply.reason) == (503, "broken")
+        assert server.ask("GET", "/health").status == 200
+        (failed,) = [line for line in server.faults() if line["event"] == "a commit has failed"]
+        assert (failed["error"], failed["sqlite"]) == ("IntegrityError", "SQLITE_CONSTRAINT_TRIGGER")
+        assert "ill" not in failed.values()
+
+
 # Memory
 
 
@@ -169,6 +183,43 @@ def test_a_damaged_table_whose_clock_runs_says_in_the_readers_language_that_it_i
         assert len(notices) == len(LANGUAGES)
         assert not any("JSON" in notice or "Invalid" in notice for notice in notices)
         assert [(card["status"], card["my_turn"]) for card in server.lobby(token)["mine"]] == [("frozen", False)]
+        assert server.faults() == []
+
+
+LOG = "book = (SELECT number FROM book WHERE seating = ?)"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        f"UPDATE log SET entry = substr(entry, 9) WHERE number = 0 AND {LOG}",
+        f"UPDATE log SET entry = '' WHERE number = 0 AND {LOG}",
+        f"UPDATE log SET mac = '' WHERE number = 0 AND {LOG}",
+        f'UPDATE log SET entry = replace(entry, \'"table":"\', \'"table":"x\') WHERE number = 0 AND {LOG}',
+        f"DELETE FROM log WHERE number = 0 AND {LOG}",
+        f"DELETE FROM log WHERE number < 3 AND {LOG}",
+        f"DELETE FROM log WHERE {LOG}",
+        "UPDATE secret SET seed = x'00' WHERE seating = ?",
+    ],
+)
+def test_a_table_is_frozen_whose_log_has_lost_its_beginning(tmp_path: Path, damage: str) -> None:
+    with serving(tmp_path) as server:
+        with party(server) as people:
+            people.play(random.Random(1), 3)
+        token, other = (device.token for device in people.devices[:2])
+        server.stop()
+        change(server, damage, people.table)
+        server.start()
+        for lang in LANGUAGES:
+            with Device(server, token, people.made, lang=lang) as device:
+                assert device.room["status"] == "frozen"
+                assert (device.room["table"], device.room["game"]) == (people.table, "dieven")
+                assert device.room["notice"]
+                assert device.refused("start") == "frozen"
+        with Device(server, other, people.made, code="") as device:  # who was here is told, too
+            assert device.room["status"] == "frozen"
+        assert server.ask("GET", f"/api/tables/{people.table}/replay").reason == "unreadable"
+        assert [card["status"] for card in server.lobby(token)["mine"]] == ["frozen"]
         assert server.faults() == []
 
 

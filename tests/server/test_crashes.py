@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from larceny.engine.texts import LANGUAGES
 from larceny.server.entries import Played
 from tests.conftest import LONG
 from tests.server.devices import Device, party
@@ -174,11 +175,20 @@ def test_with_a_full_disk_nothing_is_acknowledged_and_it_recovers_without_a_rest
             dismissed += 1
             break
         assert dismissed, "the disk was never full"
-        assert server.ask("GET", "/health").status == 503
-        assert server.ask("POST", "/api/guest", {"name": "Nobody", "bearer": True}).status == 503
-        assert (
-            server.ask("POST", "/api/tables", {"game": "dieven", "players": 3}, people.devices[0].token).status == 503
-        )
+        for method, path, body in (
+            ("GET", "/health", None),
+            ("POST", "/api/guest", {"name": "Nobody", "bearer": True}),
+            ("POST", "/api/tables", {"game": "dieven", "players": 3}),
+        ):
+            replies = [
+                server.ask(method, path, body, people.devices[0].token, accept_language=lang) for lang in LANGUAGES
+            ]
+            assert [(reply.status, reply.reason) for reply in replies] == [(503, "no-room")] * len(LANGUAGES), path
+            assert len({reply.json["text"] for reply in replies}) == len(LANGUAGES)
+        failed = [line for line in server.faults() if line["event"] == "a commit has failed"]
+        assert {line["error"] for line in failed} <= {"OperationalError", "DatabaseError"}
+        assert {line["sqlite"].split("_")[1] for line in failed} <= {"FULL", "IOERR"}
+        assert failed
         assert server.is_alive()
         for device in people.devices:  # they can come back and look, though not move
             device.cut()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -78,3 +79,19 @@ def test_any_list_of_languages_is_understood(server: Server) -> None:
     assert told["de"] == told["es, de;q=0.8"] == told[" de-AT , fr"] != told["en"]
     assert told["en"] == told[""] == told[","] == told["es"]
     assert server.ask("GET", "/api/tables/none/replay?lang=%20de").json["text"] == told["de"]
+
+
+def test_what_is_not_there_is_not_kept_for_a_year(server: Server) -> None:
+    page = server.ask("GET", "/").body.decode()
+    asset = re.findall(r'/assets/[^"]+\.js', page)[0]
+    there = server.ask("GET", asset)
+    found = [
+        there,
+        server.ask("GET", asset, if_none_match=there.headers["etag"]),
+        server.ask("GET", asset, range="bytes=0-9"),
+    ]
+    assert [reply.status for reply in found] == [200, 304, 206]
+    assert all("immutable" in reply.headers["cache-control"] for reply in found)
+    for reply in (server.ask("GET", "/assets/gone-12345678.js"), server.ask("POST", asset)):
+        assert reply.status in (404, 405)
+        assert "cache-control" not in reply.headers, "it is there after an update, perhaps"

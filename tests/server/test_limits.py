@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import random
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -15,9 +16,10 @@ from websockets.sync.client import connect
 
 from larceny.server.allowances import Allowances, Bucket
 from larceny.server.endpoints import ENDPOINTS
-from larceny.server.limits import Limits
+from larceny.server.limits import LEAST, MEANING, Limits
 from tests.server.devices import Device, handshake, party
-from tests.server.processes import Json, Server, serving
+from tests.server.processes import ROOT, Json, Server, serving
+from tests.server.processes import larceny as command
 
 MB = 1_000_000
 
@@ -204,7 +206,8 @@ def test_an_address_is_taken_from_a_proxy_only_if_there_is_one(tmp_path: Path) -
 
 
 def test_who_never_reads_is_dropped_and_costs_little_memory(tmp_path: Path) -> None:
-    with serving(tmp_path, waiting_bytes=65_536, unread_seconds=1, spectators=20) as server, party(server) as people:
+    flags = {"log_level": "info", "waiting_bytes": 65_536, "unread_seconds": 1, "spectators": 20}
+    with serving(tmp_path, **flags) as server, party(server) as people:
         token = server.guest("Sleeper")
         sleepers = [sleeping_socket(server, token, people.made) for _ in range(10)]
         host = people.devices[0]
@@ -216,6 +219,7 @@ def test_who_never_reads_is_dropped_and_costs_little_memory(tmp_path: Path) -> N
             host.until(lambda: host.all[-1].get("id") == f"{batch}-19")  # noqa: B023  # used at once
         assert server.rss() - before < 30 * MB
         host.until_room(lambda room: room["watchers"] == 0)
+        assert server.log.read_text().count("dropped") >= len(sleepers)
         people.play(random.Random(1), 3)
         for sleeper in sleepers:
             sleeper.close()
@@ -236,3 +240,23 @@ def sleeping_socket(server: Server, token: str, made: Json) -> socket.socket:
     hello = json.dumps({"type": "hello", "protocol": 1, "code": made["join"]}).encode()
     plain.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)  # the mask is 0
     return plain
+
+
+def test_a_game_is_played_with_the_least_of_everything(tmp_path: Path) -> None:
+    hurried = {"handshake_seconds", "hello_seconds", "unread_seconds"}
+    frequent = {name for name in LEAST if name.endswith("_per_minute") or name == "sockets_per_address"}
+    least = {name: value for name, value in LEAST.items() if name not in hurried | frequent}
+    with serving(tmp_path, **least) as server, party(server) as people:
+        for _ in range(3):
+            time.sleep(1.1)  # a message a second
+            people.play(random.Random(1), 1)
+        assert server.faults() == []
+
+
+def test_each_limit_says_what_it_limits() -> None:
+    said = " ".join(command("serve", "--help").stdout.split())
+    page = (ROOT / "docs/server.md").read_text(encoding="utf-8")
+    for name, meaning in MEANING.items():
+        flag = f"--{name.replace('_', '-')}"
+        assert f"{flag} N {meaning} (default: " in said
+        assert re.search(rf"^\| `{flag}` \| .* \| {re.escape(meaning)} \|$", page, re.MULTILINE)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
+from tests.server.hoarder import Hoarder
 from tests.server.processes import Json, Server
 
 FINAL, MASKED = 0x80, 0x80
@@ -184,14 +186,59 @@ def test_what_is_against_the_protocol_closes_the_socket(server: Server, wrong: b
         assert client.closed() == WRONG
 
 
-def test_after_something_wrong_nothing_is_read(server: Server) -> None:
+@pytest.mark.parametrize("packets", [1, 2])
+def test_after_something_wrong_nothing_is_read(server: Server, packets: int) -> None:
+    wrong, request = frame(FINAL | MORE, b"{}"), frame(FINAL | TEXT, b'{"type":"lock","id":"l","locked":true}')
     with plain(server) as client:
         client.send(client.hello())
         client.until("room")
-        client.send(frame(FINAL | MORE, b"{}") + frame(FINAL | TEXT, b'{"type":"lock","id":"l","locked":true}'))
+        client.send(wrong + request if packets == 1 else wrong)
         assert client.closed() == WRONG
         assert client.has_ended()
+        if packets == 2:
+            client.send(request)
+        assert server.answers()  # by then whatever came before is stored
         assert not server.kept(client.made["table"]).locked
+
+
+def leave(client: Plain) -> None:
+    client.send(client.hello(), frame(FINAL | CLOSE, (1001).to_bytes(2)))
+    assert client.closed() == 1001
+
+
+def leave_in_the_midst(client: Plain) -> None:
+    client.send(client.hello(), frame(TEXT, b"never whole"))
+
+
+def leave_unseen(client: Plain) -> None:
+    client.send(client.hello())
+    client.until("room")
+
+
+def be_wrong(client: Plain) -> None:
+    client.send(client.hello(), frame(FINAL | MORE, b"{}"))
+    assert client.closed() == WRONG
+
+
+def be_sent_away(client: Plain) -> None:
+    client.send(frame(FINAL | TEXT, b"no hello"))
+    assert client.until("farewell")["reason"] == "protocol"
+    client.send(frame(FINAL | CLOSE, client.closed().to_bytes(2)))
+
+
+@pytest.mark.parametrize("go", [leave, leave_in_the_midst, leave_unseen, be_wrong, be_sent_away])
+def test_of_a_socket_that_is_closed_nothing_waits_for_the_collector_of_garbage(
+    tmp_path: Path, go: Callable[[Plain], None]
+) -> None:
+    server = Hoarder(tmp_path)
+    try:
+        for _ in range(5):
+            with plain(server) as client:
+                go(client)
+        assert server.answers()
+        assert server.left() == {}
+    finally:
+        server.kill()
 
 
 def test_who_closes_hears_his_own_code(server: Server) -> None:

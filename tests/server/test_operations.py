@@ -1,4 +1,4 @@
-"""Running a server: backup, migrations, old rules, forgetting, logs, numbers, replays, exports and imports."""
+"""Running a server: backup, old rules, forgetting, logs, numbers, replays, exports and imports."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ import pytest
 import larceny
 from larceny.engine.texts import LANGUAGES
 from larceny.server.identity import COOKIE
-from larceny.server.schema import MIGRATIONS, VERSION_1
 from tests.conftest import LONG
 from tests.server.devices import Device, Party, bare, party
 from tests.server.processes import PATIENCE, Json, Server, free_port, left_running, serving
@@ -80,7 +79,7 @@ def test_wrong_words_are_answered_with_a_sentence(tmp_path: Path) -> None:
         assert answer.stderr.strip()
 
 
-# Backup and versions
+# Files
 
 
 def test_a_backup_is_made_while_the_server_runs(tmp_path: Path) -> None:
@@ -97,49 +96,6 @@ def test_a_backup_is_made_while_the_server_runs(tmp_path: Path) -> None:
         with serving(tmp_path / "copy") as restored, Device(restored, people.devices[0].token, people.made) as device:
             assert device.seats == [0]
             assert restored.match(people.table).history == before.history[: len(restored.match(people.table).history)]
-
-
-def test_a_database_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
-    folder = tmp_path / "old"
-    folder.mkdir()
-    with contextlib.closing(sqlite3.connect(folder / "tables.db")) as database:
-        database.executescript(f"BEGIN; {VERSION_1} PRAGMA user_version = 1; COMMIT;")
-        database.execute("INSERT INTO guest VALUES ('g', x'00', 'Old', 'en', 0, 0)")
-        database.commit()
-    with serving(folder) as server:
-        server.table(server.guest())
-    with contextlib.closing(sqlite3.connect(folder / "tables.db")) as database:
-        assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-        assert database.execute("SELECT name FROM guest WHERE id = 'g'").fetchone() == ("Old",)
-
-
-def test_a_table_of_version_1_is_played_on(tmp_path: Path) -> None:
-    with serving(tmp_path / "new") as server, party(server) as people:
-        people.play(random.Random(1), 5)
-        made, token, before = people.made, people.devices[0].token, server.match(people.table).history
-        new = server.database
-    (tmp_path / "old").mkdir()
-    with contextlib.closing(sqlite3.connect(tmp_path / "old" / "tables.db")) as database:
-        database.executescript(f"BEGIN; {VERSION_1} PRAGMA user_version = 1; COMMIT;")
-        database.execute("ATTACH ? AS new", (str(new),))
-        for table in ("guest", "seating", "secret", "place"):
-            database.execute(f"INSERT INTO {table} SELECT * FROM new.{table}")
-        lines = "new.log JOIN new.book ON book.number = log.book"
-        database.execute(f"INSERT INTO log SELECT seating, log.number, entry, mac FROM {lines}")
-        database.commit()
-    with serving(tmp_path / "old") as server, Device(server, token, made) as device:
-        assert server.match(made["table"]).history == before
-        assert device.seats == [0]
-
-
-def test_a_database_of_a_newer_release_is_refused_with_a_sentence(tmp_path: Path) -> None:
-    file = tmp_path / "tables.db"
-    with contextlib.closing(sqlite3.connect(file)) as database:
-        database.execute("PRAGMA user_version = 999")
-    answer = command("serve", "--no-open", "--host", "127.0.0.1", "--port", str(free_port()), "--db", str(file))
-    assert answer.returncode != 0
-    assert "999" in answer.stderr
-    assert "Traceback" not in answer.stderr
 
 
 def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -162,6 +118,13 @@ def test_a_file_that_is_no_database_is_refused_with_a_sentence(tmp_path: Path) -
         ("--away-seconds", "-5"),
         ("--public-url", "play.example.org"),
         ("--origin", "play.example.org"),
+        ("--messages-per-second", "0"),
+        ("--messages-burst", "1"),
+        ("--frame-bytes", "10"),
+        ("--head-bytes", "100"),
+        ("--waiting-bytes", "1"),
+        ("--tables-per-minute", "0"),
+        ("--wrong-tokens", "0"),
     ],
 )
 def test_a_flag_with_which_nobody_could_be_served_is_refused_with_a_sentence(
@@ -309,6 +272,8 @@ def test_health_and_metrics_tell_how_the_server_is(server: Server) -> None:
     assert numbers['larceny_tables{status="playing"}'] >= 1
     for token in (people.table, people.made["join"], "Guest"):
         assert token not in text
+    for name in {name.partition("{")[0] for name in numbers}:
+        assert text.count(f"# HELP {name} ") == text.count(f"# TYPE {name} ") == 1, name
 
 
 def test_a_page_is_told_early_what_its_table_needs_if_the_guest_was_there(server: Server) -> None:

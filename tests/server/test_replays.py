@@ -91,4 +91,5 @@ def test_who_looks_at_many_finished_games_has_to_wait(tmp_path: Path) -> None:
         for path in (*paths, "/api/exports"):
             reply = server.ask("GET", path)
             assert (reply.status, reply.reason) == (429, "too-many")
+            assert reply.headers["retry-after"] == "20", "there are three in a minute"
         assert server.ask("GET", "/api/server").status == 200

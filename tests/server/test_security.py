@@ -92,6 +92,8 @@ def statuses(server: Server, *tokens: str) -> list[int]:
 def test_who_tries_wrong_tokens_has_to_wait(tmp_path: Path) -> None:
     with serving(tmp_path, wrong_tokens=3, wrong_token_seconds=1) as server:
         assert statuses(server, "one", "two", "three", "four") == [401, 401, 429, 429]
+        reply = server.ask("POST", "/api/tables", {"game": "dieven", "players": 3}, "five")
+        assert reply.headers["retry-after"] == "1"
         time.sleep(1.1)
         assert statuses(server, "five") == [401]
 

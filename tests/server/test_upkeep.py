@@ -16,6 +16,12 @@ from tests.server.processes import Server, left_running, serving
 from tests.server.processes import larceny as command
 
 DAY = 86_400_000  # ms
+SAID_OF_ANOTHER = {
+    "en": "Another server",
+    "fr": "Un autre serveur",
+    "nl": "Een andere server",
+    "de": "Ein anderer Server",
+}
 
 
 def is_private(file: Path) -> bool:
@@ -104,3 +110,22 @@ def test_a_game_that_goes_on_from_a_position_is_replayed_from_there(server: Serv
         assert replay.status == 200
         assert len(replay.json["frames"]) == sum(who != larceny.CHANCE for who, _ in later.history) + 1
     assert replay.json["frames"][0]["view"] == match.view(0)
+
+
+def test_two_servers_do_not_share_a_database_whatever_it_is_called(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        other_name = tmp_path / "same.db"
+        other_name.symlink_to(server.database)
+        for name in (server.database, other_name):
+            for lang, said in SAID_OF_ANOTHER.items():
+                words = ["--host", "127.0.0.1", "--port", "0", "--no-open", "--db", str(name), f"--lang={lang}"]
+                second = command("serve", *words)
+                assert second.returncode == 2
+                assert said in second.stderr
+                assert "--db" in second.stderr
+                assert second.stdout == ""
+        assert command("backup", str(server.database), str(tmp_path / "copy.db")).returncode == 0
+        assert is_private(tmp_path / "tables.db.lock")
+        server.kill()
+        server.start()  # who is dead has nothing open any more
+        assert server.faults() == []

@@ -76,13 +76,14 @@ class OpenLine:
 
 
 class Wire:
-    """One table whose chance follows a script; every byte that each peer is sent is kept."""
+    """One table whose chance follows a script, if there is one; every byte that each peer is sent is kept."""
 
-    def __init__(self, folder: Path, game: Game, script: Script, patch: pytest.MonkeyPatch) -> None:
+    def __init__(self, folder: Path, game: Game, script: Script | None, patch: pytest.MonkeyPatch) -> None:
         folder.mkdir()
-        self.script, self.game = iter(script), game
+        self.script, self.game = iter(script or ()), game
         _make_lucky_guesses(patch)
-        patch.setattr(tables, "play_chance", self._play_chance)
+        if script is not None:
+            patch.setattr(tables, "play_chance", self._play_chance)
         self.world = StillWorld()
         self.store = Store(folder / "tables.db", deliver=self.world.soon)
         self.hub = Hub(self.store, self.world, LIMITS)
@@ -152,10 +153,11 @@ class Wire:
         following = next(self.script, None)
         if following is None:
             return False
-        self._move(*following)
+        self.move(*following)
         return True
 
-    def _move(self, seat: int, number: int) -> None:
+    def move(self, seat: int, number: int) -> None:
+        """A move that is legal."""
         decision, action = self.seating.table.version(seat), self.game.ruleset.actions[number]
         self.say(seat, type="move", seat=seat, decision=decision, action=action)
         assert json.loads(self.sent[seat][-1])["type"] != "refused"
@@ -166,7 +168,7 @@ class Wire:
         before = self.seating.table.undos
         self.say(seat, type="undo", seat=seat or 0)
         if self.seating.table.undos > before:
-            self._move(*self.last)
+            self.move(*self.last)
 
     def close(self) -> None:
         self.thinking.close()

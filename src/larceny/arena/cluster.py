@@ -35,9 +35,9 @@ def play_all(series: Series, numbers: range, workers: int) -> Iterator[Played]:
 
 
 def join(workers: int) -> None:
-    """Join the cluster that RAY_ADDRESS names, or make one of so many processes here."""
-    here: dict[str, Any] = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": workers, "include_dashboard": False}
-    ray.init(log_to_driver=False, logging_level="error", **here)
+    """Join the cluster that RAY_ADDRESS names, or make one of so many processes here, even if there is another."""
+    own: dict[str, Any] = {"address": "local", "num_cpus": workers, "include_dashboard": False}
+    ray.init(log_to_driver=False, logging_level="error", **({} if os.environ.get("RAY_ADDRESS") else own))
 
 
 def _played(series: Series, numbers: range) -> Iterator[Played]:

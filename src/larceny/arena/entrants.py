@@ -11,10 +11,12 @@ from collections.abc import Callable, Iterable
 from larceny.arena.outsiders import Outsider
 from larceny.arena.trouble import Trouble
 from larceny.bots.bot import Bot, all_levels, looks_ahead, make_bot
+from larceny.engine import cache
 from larceny.engine.game import Game
 from larceny.engine.kernel_set import OF_A_JUDGE, OF_A_MATCH, OF_A_POLICY, OF_A_SEARCH
 
 PROGRAM = "exec:"
+BY_WHICH_BOTS_PLAY = ("engine", "bots", "arena")  # folders of the package, besides the game's
 
 
 def check_entrant(name: str, game: Game) -> None:
@@ -50,12 +52,19 @@ def outside_class(name: str) -> Callable[[], Bot]:
     module, _, label = name.partition(":")
     try:
         found = getattr(importlib.import_module(module), label)
-    except (ImportError, AttributeError, ValueError, TypeError) as error:
+    except (ImportError, AttributeError) as error:
         raise Trouble("arena-no-class", entrant=name, why=str(error)) from None
+    except (Exception, SystemExit) as error:  # whatever a stranger's module does when it is imported
+        raise Trouble("arena-no-class", entrant=name, why=f"{type(error).__name__}: {error}") from None
     if not callable(found):
         raise Trouble("arena-no-class", entrant=name, why=f"{label} is a {type(found).__name__}")
     made: Callable[[], Bot] = found
     return made
+
+
+def code_of(game: Game) -> str:
+    """What tells the bots of a game from those of other code: a hash of all by which they play."""
+    return cache.digest([], *(cache.PACKAGE / name for name in BY_WHICH_BOTS_PLAY), game.ruleset.folder)
 
 
 def make_ready(game: Game, names: Iterable[str]) -> None:

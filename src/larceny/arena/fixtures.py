@@ -1,4 +1,4 @@
-"""Who meets whom: round-robin, mirrored deals, every seat or team in turn."""
+"""Who meets whom: round-robin, mirrored deals, every seat or side in turn."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
+from larceny import __version__
 from larceny.arena.contest import decisions, ended
-from larceny.arena.entrants import check_entrant, make_ready
+from larceny.arena.entrants import check_entrant, code_of, make_ready
 from larceny.arena.playing import Playing
+from larceny.arena.results import CODE, VERSION
 from larceny.arena.swift import swift_for
 from larceny.arena.trouble import Trouble
 from larceny.arena.workers import Played
@@ -25,7 +27,7 @@ class Fixture:
     deal: int  # matches of one deal are shuffled alike
     hero: str
     field: str
-    place: int  # a seat; in a game with teams a team
+    place: int  # a seat; where teams win as one, a team
 
 
 class Tournament(Playing):
@@ -42,13 +44,15 @@ class Tournament(Playing):
         super().__init__(game)
         self.entrants, self.seed = tuple(entrants), seed
         self.pairs = tuple(permutations(self.entrants, 2) if field is None else ((name, field) for name in entrants))
-        self.roles = len(game.start(seed).teams())  # 0 in a game in which each plays for himself
+        self.roles = len(game.start(seed).sides())  # 0 where each wins for himself
         self.places = self.roles or game.players
 
     def head(self) -> dict[str, Any]:
         """What makes two tournaments the same, but for the number of their matches."""
         game = self.game
         return {
+            VERSION: __version__,
+            CODE: code_of(game),
             "game": game.key,
             "rules": game.rules_version,
             "players": game.players,
@@ -77,7 +81,7 @@ class Tournament(Playing):
         """Play a match."""
         fixture = self.fixture(number)
         match = self.game.start(self.seed + fixture.deal)
-        teams = match.teams()
+        teams = match.sides()
         seats = self._seats(fixture, teams)
         outcome, made = self._outcome(match, seats)
         return {
@@ -103,6 +107,6 @@ class Tournament(Playing):
         return ended(match), made
 
     def _seats(self, fixture: Fixture, teams: Sequence[Sequence[int]]) -> list[str]:
-        """Who sits where; where teams change in the course of a match, everybody stays in his seat."""
+        """Who sits where."""
         own = teams[fixture.place] if teams else [fixture.place]
         return [fixture.hero if seat in own else fixture.field for seat in range(self.game.players)]

@@ -73,11 +73,11 @@ class Harvest:
         return np.zeros(len(self), np.int32) if number is None else self.counts[:, number]
 
     def team_wins(self) -> Vector | None:
-        """What each team won; None where there are no teams, or they are not the same to the end."""
-        teams = self.game.start(self.seed).teams()
+        """What each team won; None where each wins for himself."""
+        teams = self.game.start(self.seed).sides()
         sets = np.array([sum(1 << seat for seat in team) for team in teams], np.int64)
         won: Vector = self.results[:, WON, np.newaxis] == sets
-        return won.astype(np.float64) if teams and won.any(axis=1).all() else None
+        return won.astype(np.float64) if teams else None
 
 
 def gathered(game: Game, seed: int, parts: Iterable[Played]) -> Harvest:

@@ -36,6 +36,11 @@ def of_values(values: Sequence[float] | Vector) -> Interval:
     return Interval(mean, mean - reach, mean + reach, len(values))
 
 
+def within(it: Interval, lowest: float, highest: float) -> Interval:
+    """The interval of something that cannot lie beyond these."""
+    return Interval(it.mean, max(it.low, lowest), min(it.high, highest), it.count)
+
+
 def of_shares(values: Sequence[float] | Vector) -> Interval:
     """The mean of numbers from 0 to 1."""
     doubtful = of_values(np.concatenate([values, DOUBT]))

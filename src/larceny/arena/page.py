@@ -14,6 +14,7 @@ from larceny.arena.intervals import Interval
 from larceny.arena.measures import MINOR, SHARES, Measure, shown_by
 from larceny.arena.plots import curve, heat, histogram, lying, upright
 from larceny.arena.report import Findings
+from larceny.arena.sides import side_name
 from larceny.engine.census import Column
 from larceny.engine.chart import EVENTS, ORDER, PER_GAME, PLACES, VALUES, WINS, Chart, Plan
 from larceny.engine.ruleset import Ruleset
@@ -101,7 +102,8 @@ class Page:
         yield self._section("length", histogram([one.decisions for one in self.harvests]))
         yield self._section("scores", upright(self.seats, self._bars("score", self.seats)))
         yield self._section("spread", histogram([one.scores.ravel() for one in self.harvests]))
-        yield self._section("leads", histogram([one.leads for one in self.harvests]))
+        if any(np.any(one.leads) for one in self.harvests):
+            yield self._section("leads", histogram([one.leads for one in self.harvests]))
         if any(Measure("comeback") in means for means in self.found.means):
             yield self._section("comeback", upright([""], self._bars("comeback", [""]), self.fair))
 
@@ -119,10 +121,7 @@ class Page:
         return [[means.get(measure) for measure in measures] for means in self.found.means]
 
     def _team(self, team: str) -> str:
-        """A team's name, if the game gives it one."""
-        message = f"team-{team}"
-        known = self.ruleset.texts.has(self.lang, message)
-        return self.ruleset.texts.say(self.lang, message) if known else self.say("statistics-team", team=team)
+        return side_name(self.ruleset, self.lang, int(team), self.say)
 
     # What the game's own charts show
 
@@ -187,16 +186,25 @@ class Page:
 
     def _label(self, chart: Chart, measure: Measure) -> str:
         """What stands beside a bar: the words of the game where it has them."""
-        if measure.kind in ("event", "order"):
+        if measure.kind == "order":
             return measure.detail
-        words = measure.detail.split(" ")[1:]
+        event, *words = measure.detail.split(" ")
+        if measure.kind == "event":
+            return self._event(event)
         more = "+" if chart.upto and words[-1] == str(chart.upto) else ""
         return " ".join(chart.names.get(word) or self._word(word) for word in words) + more
 
+    def _event(self, name: str) -> str:
+        """What the game calls an event, if it has a word for it."""
+        return self._text(f"event-{name}", name)
+
     def _word(self, word: str) -> str:
         """A word of the notation, if it is one that differs between languages."""
-        texts, message = self.ruleset.texts, f"word-{word}"
-        return texts.say(self.lang, message) if texts.has(self.lang, message) else word
+        return self._text(f"word-{word}", word)
+
+    def _text(self, message: str, other: str) -> str:
+        texts = self.ruleset.texts
+        return texts.say(self.lang, message) if texts.has(self.lang, message) else other
 
     # Events, comparison, luck and skill
 
@@ -208,7 +216,7 @@ class Page:
             return max(means[measure].mean for means in self.found.means if measure in means)
 
         events = sorted(kinds, key=lambda one: (-frequency(one), one.detail))
-        yield self._section("events", lying([one.detail for one in events], self._means(events)))
+        yield self._section("events", lying([self._event(one.detail) for one in events], self._means(events)))
 
     def _comparison(self) -> Iterator[str]:
         """A row for each measure: all ways, and the differences to the first with their intervals."""
@@ -228,10 +236,19 @@ class Page:
         means = [shown(measure, one[measure].mean) if measure in one else "–" for one in self.found.means]
         changes = [one.get(measure) for one in self.found.changes]
         settled = any(one is not None and one.settled for one in changes)
-        cells = [self.say(f"measure-{measure.kind}", detail=measure.detail), *means]
+        cells = [self.say(f"measure-{measure.kind}", detail=self._detail(measure)), *means]
         cells += ["–" if one is None else with_interval(measure, one, "+") for one in changes]
         mark = ' class="settled"' if settled else ""
         return f"<tr{mark}>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>"
+
+    def _detail(self, measure: Measure) -> str:
+        """What was measured, in the words of the game."""
+        if measure.kind == "team":
+            return self._team(measure.detail)
+        if measure.kind not in ("event", "value"):
+            return measure.detail
+        event, *words = measure.detail.split(" ")
+        return ": ".join([self._event(event), *filter(None, [" ".join(map(self._word, words))])])
 
     def _skill(self) -> Iterator[str]:
         """The curve of luck and skill, and what the deal decides among equals."""

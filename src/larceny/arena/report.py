@@ -47,7 +47,6 @@ def found_out(ways: Sequence[Way], rungs: Sequence[Rung] = (), against: str = ""
 
 def write_tables(folder: Path, found: Findings) -> bool:
     """Write all tables, as CSV and as Parquet; whether the latter could be written."""
-    folder.mkdir(parents=True, exist_ok=True)
     writers: list[tuple[str, Write]] = [("csv", write_columns)]
     try:
         from larceny.arena.parquet import write_parquet

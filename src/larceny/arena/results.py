@@ -13,6 +13,7 @@ from larceny.arena.trouble import Trouble
 from larceny.arena.workers import Played
 
 HEAD, RESULTS = "arena.json", "results.ndjson"
+VERSION, CODE = "larceny", "code"  # which bots play: bots of other code do not go on with a tournament
 
 
 class Results:
@@ -23,7 +24,7 @@ class Results:
         self._file: IO[bytes] | None = None
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
-            _agree(folder, json.dumps(head, indent=2, ensure_ascii=False) + "\n")
+            _agree(folder, head)
             self._file = _alone(folder)
             try:
                 self.played = _taken_up(folder / RESULTS)
@@ -46,13 +47,27 @@ class Results:
             self._file.flush()
 
 
-def _agree(folder: Path, head: str) -> None:
-    """Write what the tournament is, or make sure that the folder holds the same."""
-    file = folder / HEAD
+def _agree(folder: Path, head: Mapping[str, Any]) -> None:
+    """Write what the tournament is, or make sure that the folder holds the same, played by the same code."""
+    file, text = folder / HEAD, json.dumps(head, indent=2, ensure_ascii=False) + "\n"
     if not file.exists():
-        file.write_text(head, encoding="utf-8")
-    elif file.read_text(encoding="utf-8") != head:
-        raise Trouble("arena-another", folder=str(folder))
+        file.write_text(text, encoding="utf-8")
+        return
+    kept = file.read_text(encoding="utf-8")
+    if kept == text:
+        return
+    try:
+        known = dict(json.loads(kept))
+    except (ValueError, TypeError):
+        known = {}
+    if {**known, **_code(head)} == head:
+        raise Trouble("arena-other-code", folder=str(folder), version=str(known.get(VERSION, "?")))
+    raise Trouble("arena-another", folder=str(folder))
+
+
+def _code(head: Mapping[str, Any]) -> dict[str, Any]:
+    """What a head says of the code."""
+    return {name: value for name, value in head.items() if name in (VERSION, CODE)}
 
 
 def _alone(folder: Path) -> IO[bytes]:
@@ -72,10 +87,10 @@ def _taken_up(file: Path) -> list[Played]:
     whole = text[: text.rfind(b"\n") + 1]
     if whole != text:
         os.truncate(file, len(whole))
-    return [_next(line, number) for number, line in enumerate(whole.splitlines())]
+    return [_next(file, line, number) for number, line in enumerate(whole.splitlines())]
 
 
-def _next(line: bytes, number: int) -> Played:
+def _next(file: Path, line: bytes, number: int) -> Played:
     """A line's match, which must be the next."""
     try:
         played = json.loads(line)
@@ -83,6 +98,6 @@ def _next(line: bytes, number: int) -> Played:
     except (ValueError, TypeError, KeyError):
         fits = False
     if not fits:
-        raise Trouble("arena-torn", file=RESULTS, line=number + 1)
+        raise Trouble("arena-torn", file=str(file), line=number + 1)
     found: Played = played
     return found

@@ -14,7 +14,7 @@ import numpy as np
 
 from larceny.arena.contest import decisions, ended
 from larceny.arena.entrants import make_ready
-from larceny.arena.intervals import Interval, of_shares, of_values
+from larceny.arena.intervals import Interval, of_shares, of_values, within
 from larceny.arena.payoffs import hero_share
 from larceny.arena.playing import Playing
 from larceny.arena.swift import swift_for
@@ -45,8 +45,7 @@ class Repeats(Playing):
     def __init__(self, game: Game, level: str, deals: int, seed: int = 0) -> None:
         super().__init__(game)
         self.level, self.deals, self.seed = level, deals, seed
-        teams = game.start(seed).teams()
-        self.sides = teams or [[seat] for seat in range(game.players)]
+        self.sides = game.start(seed).sides() or [[seat] for seat in range(game.players)]
 
     def prepare(self, matches: int) -> None:
         """Have compiled what the bots need."""
@@ -91,7 +90,8 @@ def rung(level: str, share: Interval, deals: Sequence[Played]) -> Rung:
     mean = wins.mean(axis=0)
     alone = np.random.default_rng(0).multinomial(TIMES, mean / mean.sum(), DRAWS) / TIMES
     by_chance = float(np.ptp(alone, axis=1).mean())
-    return Rung(level, share, of_values(np.ptp(wins, axis=1)), by_chance, of_values(entropy(wins)))
+    span, open_to = (within(of_values(one), 0.0, 1.0) for one in (np.ptp(wins, axis=1), entropy(wins)))
+    return Rung(level, share, span, by_chance, open_to)
 
 
 def entropy(shares: Vector) -> Vector:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeGuard
 
 import numpy as np
 
 from larceny.bots.advice import Advice
 from larceny.bots.levels import WaveringBot, levels_for_people
 from larceny.bots.view import View
+from larceny.engine.card import whole
 from larceny.engine.errors import BadOption
 from larceny.engine.level import Level
 from larceny.engine.ruleset import Ruleset
@@ -106,21 +107,43 @@ def make_bot(
     In a game of memory a greedy one remembers as well as `recall` says, from 0 to 1; one that searches may be given
     another number of simulations, a time limit, and threads to think in.
     """
-    if type(threads) is not int or threads < 1:
-        raise BadOption(f"A bot thinks in 1, 2, 3 … threads, not in {str(threads)[:40]!r}.", reason="bad-threads")
+    _check_settings(recall, simulations, seconds, threads)
     if level not in all_levels(ruleset):
         raise BadOption(
             f"Bots are {' or '.join(all_levels(ruleset))}, not {str(level)[:40]!r}.", reason="unknown-level"
         )
+    if simulations is not None and not looks_ahead(ruleset, level):
+        raise BadOption(f"A bot that is {level} makes no simulations: it does not look ahead.", reason="no-simulations")
     if level == "random":
         return RandomBot()
     if level == "greedy":
         return GreedyBot(ruleset, recall)
     from larceny.bots.search import SearchBot
 
+    simulations = whole(simulations)
     if level == "search":
         return SearchBot(ruleset, simulations, seconds, threads=threads)
     own = levels_for_people(ruleset)[level]
     if own.simulations == 0:
         return WaveringBot(ruleset, own)
     return SearchBot(ruleset, simulations, None if seconds is None else min(seconds, own.seconds), own, threads)
+
+
+def _check_settings(recall: object, simulations: object, seconds: object, threads: object) -> None:
+    """Whatever else was given would be taken for something else, or fail in the middle of a match."""
+    if not _is_number(recall) or not 0 <= recall <= 1:
+        raise _refused("A bot remembers from 0 (nothing) to 1 (all)", recall, "bad-recall")
+    if simulations is not None and (whole(simulations) or 0) < 1:
+        raise _refused("A bot makes 1, 2, 3 … simulations", simulations, "bad-simulations")
+    if seconds is not None and (not _is_number(seconds) or not seconds > 0):
+        raise _refused("A bot thinks for a number of seconds above 0", seconds, "bad-seconds")
+    if type(threads) is not int or threads < 1:
+        raise _refused("A bot thinks in 1, 2, 3 … threads", threads, "bad-threads")
+
+
+def _is_number(given: object) -> TypeGuard[float]:
+    return isinstance(given, int | float | np.integer | np.floating) and not isinstance(given, bool)
+
+
+def _refused(sentence: str, given: object, reason: str) -> BadOption:
+    return BadOption(f"{sentence}, not {str(given)[:40]!r}.", reason=reason)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from larceny.bots.advice import Advice
-from larceny.bots.bot import View, all_levels, make_bot
+from larceny.bots.bot import View, all_levels, looks_ahead, make_bot
 from larceny.engine.kernel_set import OF_A_SEARCH
 from larceny.engine.match import Match
 from larceny.engine.ruleset import Ruleset
@@ -43,7 +43,8 @@ def thoughts(
     """The best moves, the best first; never the worst, and none at all if all are alike."""
     level = adviser(ruleset)
     assert level is not None, "nobody to ask"
-    bot = make_bot(ruleset, level, simulations=SIMULATIONS, seconds=seconds)
+    simulations = SIMULATIONS if looks_ahead(ruleset, level) else None
+    bot = make_bot(ruleset, level, simulations=simulations, seconds=seconds)
     bot.see(events)
     ranked = bot.explain(view, legal)
     worst = min(one.value for one in ranked)

@@ -77,14 +77,21 @@ class SearchBot:
         self.thumb = rule_of_thumb(ruleset, level)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
-        """Keep in mind what happened, if the game asks for that, and how the others seem to choose."""
+        """Keep in mind what happened, if the game asks for that, and how the others seem to choose.
+
+        So a question begins: who has stopped it before meant an earlier one.
+        """
+        self.stopped = False
         self.thumb.see(events)
         if self.manners is not None:
             self.manners.see(events)
 
     def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
         """The move tried most often; of a simultaneous choice one with the odds of its mixed strategy."""
-        return legal[0] if len(legal) == 1 else legal[self._decide(view, legal, rng).place]
+        try:
+            return legal[0] if len(legal) == 1 else legal[self._decide(view, legal, rng).place]
+        finally:
+            self.stopped = False
 
     def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
         """The moves, first the one that it chooses with dice of seed 0; where a lot decides, the likeliest.
@@ -92,8 +99,11 @@ class SearchBot:
         None promises more than what stands before it, and only the first is spoken for by a few tries.
         """
         dice, known = np.random.default_rng(EXPLAINED), self.thumb.insights(view, legal)
-        decision = self._decide(view, legal, dice)
-        arms = decision.arms or self.look_ahead(view, self.thumb.known(view), legal, int(dice.integers(2**62)))
+        try:
+            decision = self._decide(view, legal, dice)
+            arms = decision.arms or self.look_ahead(view, self.thumb.known(view), legal, int(dice.integers(2**62)))
+        finally:
+            self.stopped = False
         places = sorted(range(len(legal)), key=lambda at: (decision.ranks[at], at == decision.place), reverse=True)
         tried = [place for place in places if arms[place].tried]
         fitted = falling([arms[place].value for place in tried], [arms[place].tried for place in tried])
@@ -137,8 +147,7 @@ class SearchBot:
         if reach > 0:
             odds = leanings(shares(arms), round(THOUSANDTHS * reach))
             return Decision(drawn(odds, rng), [(odd, arm.value) for odd, arm in zip(odds, arms, strict=True)], arms)
-        ranks = [(arm.tried, arm.value) for arm in arms]
-        return Decision(ranks.index(max(ranks)), ranks, arms)
+        return by_tries(arms)
 
     def _face(
         self, standoff: Standoff, legal: Sequence[str], arms: Sequence[Arm], rng: np.random.Generator
@@ -149,15 +158,35 @@ class SearchBot:
         commits, stays, odds = legal.index(min(bold)), -1, 1.0
         if others:
             stays = max(others, key=lambda place: (arms[place].tried, arms[place].value))
-            each = max(sum(search.simulations for search in self._searches) // CASES, 1)
             action = self.ruleset.action_numbers[legal[stays]]
-            odds = standoff.odds(self._searches[0], action, int(rng.integers(2**62)), each)
+            seed, simulate = int(rng.integers(2**62)), self._case_by_case()
+            found = None if self.stopped else standoff.odds(self._searches[0], action, seed, simulate)
+            if found is None:
+                return by_tries(arms)
+            odds = found
         chances = {stays: 1 - odds, commits: odds}
         ranks = [(chances.get(place, 0.0), arm.tried, arm.value) for place, arm in enumerate(arms)]
         return Decision(commits if not others or rng.random() < odds else stays, ranks, arms)
 
+    def _case_by_case(self) -> Callable[[Search], None]:
+        """What simulates one case of a standoff after the other, in what is left of the time."""
+        end = None if self.seconds is None else time.monotonic() + self.seconds / 2
+        each, left = max(sum(search.simulations for search in self._searches) // CASES, 1), CASES
+
+        def simulate(search: Search) -> None:
+            nonlocal left
+            now = time.monotonic()
+            self._run(search, each, None if end is None else now + (end - now) / left)
+            left -= 1
+
+        return simulate
+
     def stop(self) -> None:
-        """Let it come to an end of its thinking at once, from another thread."""
+        """Let it come to an end of its thinking at once, from another thread.
+
+        That holds for one question: the one that it was asked last, by showing it what happened, or the next one if
+        it has answered that.
+        """
         self.stopped = True
 
     def look_ahead(self, view: View, seen: Sight, legal: Sequence[str], seed: int, part: int = 1) -> list[Arm]:
@@ -172,7 +201,6 @@ class SearchBot:
         worlds, mixes = self.thumb.worlds(view, seen, seed), self.ruleset.policy.mixes(seen)
         for stream, search in enumerate(searches):
             search.begin(seen, view["you"], seed, worlds=worlds, considered=considered, mixes=mixes, stream=stream)
-        self.stopped = False
         self._simulate(self.simulations // part, end)
         actions = [self.ruleset.action_numbers[text] for text in legal]
         return added_up([search.arms(actions) for search in searches])
@@ -189,7 +217,7 @@ class SearchBot:
         """Share so many simulations among the threads; the first ones take what is left over."""
         each, over = divmod(simulations, self.threads)
         tasks = [
-            partial(self._run, search, each + (number < over), end, simulations)
+            partial(self._run, search, each + (number < over), end, asked=simulations)
             for number, search in enumerate(self._searches)
         ]
         if len(tasks) == 1:
@@ -199,15 +227,18 @@ class SearchBot:
             for running in [pool.submit(task) for task in tasks]:
                 running.result()
 
-    def _run(self, search: Search, left: int, end: float | None, simulations: int) -> None:
-        """Simulate in one thread, until that is done or there is a reason to stop; a little even if time is over."""
+    def _run(self, search: Search, left: int, end: float | None, asked: int = 0) -> None:
+        """Simulate in one thread, until that is done or there is a reason to stop; a little even if time is over.
+
+        What was asked of all threads is told to who follows the progress.
+        """
         while left > 0 and not self.stopped and (end is None or not search.simulations or time.monotonic() < end):
             run = self.ruleset.at_hand(OF_A_SEARCH)
             portion = min(left, portion_of(run))
             search.run(portion, run)
             left -= portion
-            if self.progress is not None:
-                self.progress(sum(each.simulations for each in self._searches), simulations)
+            if self.progress is not None and asked:
+                self.progress(sum(each.simulations for each in self._searches), asked)
 
     @property
     def decisions(self) -> int:
@@ -251,6 +282,12 @@ def by_thumb(rated: Sequence[Rated], place: int, arms: Sequence[Arm] = ()) -> De
     """What the rule of thumb decides."""
     values = [value / THOUSANDTHS for value, _ in rated]
     return Decision(place, [(value,) for value in values], arms, values)
+
+
+def by_tries(arms: Sequence[Arm]) -> Decision:
+    """What was tried most often."""
+    ranks = [(arm.tried, arm.value) for arm in arms]
+    return Decision(ranks.index(max(ranks)), ranks, arms)
 
 
 def by_lot(odds: Sequence[float], place: int, arms: Sequence[Arm]) -> Decision:

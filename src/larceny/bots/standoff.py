@@ -7,14 +7,15 @@ standoff.py when it has come to that (`rival`), and what commits a player (`comm
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 import numpy as np
 
 from larceny.engine.desk import offer
 from larceny.engine.game import Game
-from larceny.engine.kernel_set import OF_A_POLICY, OF_A_SEARCH
+from larceny.engine.kernel_set import OF_A_POLICY
 from larceny.engine.record import Record, Vector
 from larceny.engine.search import Search
 from larceny.engine.seats import holds
@@ -79,8 +80,8 @@ class Standoff:
         actions: list[int] = self.game.ruleset.module("standoff").commitments(state, seat)
         return actions
 
-    def odds(self, search: Search, stays: int, seed: int, simulations: int) -> float:
-        """How often to commit oneself rather than play `stays`; each of the four cases is simulated so often."""
+    def odds(self, search: Search, stays: int, seed: int, simulate: Callable[[Search], None]) -> float | None:
+        """How often to commit oneself rather than play `stays`; None if one of the four cases was not simulated."""
         dice = np.random.default_rng(seed)
         worlds = [world for world in self._imagined(self.seen, self.seat, dice) if self._both_wait(world)]
         bold = [world for world in worlds if self.commitments(world, self.rival)]
@@ -88,9 +89,14 @@ class Standoff:
         laid = [self._decided(bold, COMMIT), self._decided(worlds, STAY)]
         if not len(laid[COMMIT]) or not len(laid[STAY]):
             return float(not len(laid[STAY]))
-        means = [
-            [self._value(search, action, ready, seed, simulations) for ready in laid] for action in (commits, stays)
-        ]
+        values: list[list[float]] = []
+        for action, ready in product((commits, stays), laid):
+            search.begin(self.seen, self.seat, seed, worlds=ready, considered=[action])
+            simulate(search)
+            if not search.simulations:
+                return None
+            values.append(search.shares())
+        means = values[:2], values[2:]
         own = [[cell[self.seat] for cell in row] for row in means]
         his = [[cell[self.rival] for cell in row] for row in means]
         return self._solved(own, his, len(bold) / len(worlds), self._as_feared(worlds, dice))
@@ -141,9 +147,3 @@ class Standoff:
         run.weigh_up(run.pane(ruleset.State, seen), run.pane(ruleset.Desk, desk.vector), self.rival)
         best = max(range(desk.count), key=lambda place: desk.values[place])
         return desk.actions[best]
-
-    def _value(self, search: Search, action: int, worlds: Vector, seed: int, simulations: int) -> list[float]:
-        """What it is worth to each seat that this one acts so in such worlds."""
-        search.begin(self.seen, self.seat, seed, worlds=worlds, considered=[action])
-        search.run(simulations, self.game.ruleset.at_hand(OF_A_SEARCH))
-        return search.shares()

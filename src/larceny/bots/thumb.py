@@ -101,12 +101,12 @@ class Recollection(Thumb):
 class Mind:
     """Rates moves by what was told: `judge` of the game's bot.py and its Memory."""
 
-    def __init__(self, ruleset: Ruleset, recall: float = 1.0) -> None:
+    def __init__(self, ruleset: Ruleset, level: Level) -> None:
         self._game = LastGame(ruleset)
         game = ruleset.module("bot")
         self.judge = game.judge
         self.facts = getattr(game, "insights", lambda view, text, memory: NOTHING)
-        self.memory = game.Memory(recall)
+        self.memory = game.Memory(level.recall, level.overlooks)
         self.imagined = getattr(self.memory, "worlds", lambda view, seen, rng: None)
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
@@ -134,7 +134,7 @@ class Mind:
 def rule_of_thumb(ruleset: Ruleset, level: Level) -> Thumb | Mind:
     """What a player of a level goes by: a rule of thumb that remembers, if the game has one."""
     if ruleset.has_judge:
-        return Mind(ruleset, level.recall)
+        return Mind(ruleset, level)
     return Recollection(ruleset, level) if ruleset.recollects else Thumb(ruleset, level.overlooks)
 
 

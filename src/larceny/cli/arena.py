@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from larceny.cli.files import ready_folder
 from larceny.cli.interrupts import Interrupts
 from larceny.cli.play import read_options
 from larceny.cli.progress import followed
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from larceny.arena.trouble import Trouble
     from larceny.arena.workers import Played, Series
     from larceny.engine.errors import LarcenyError
+    from larceny.engine.game import Game
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -79,7 +81,7 @@ def _compete(arguments: argparse.Namespace, screen: Screen) -> None:
         raise voice.refusal("no-games")
     tournament = Tournament(game, arguments.entrants, arguments.seed)
     total = tournament.count(arguments.games)
-    folder = Path(arguments.out) if arguments.out else None
+    folder = ready_folder(Path(arguments.out), voice) if arguments.out else None
     with Results(folder, tournament.head()) as results:
         _announce(screen, tournament, total, len(results.played))
         rest = range(len(results.played), total)
@@ -105,7 +107,7 @@ def _report(screen: Screen, tournament: Tournament, results: Results, total: int
     played = results.played[:total]
     table = payoffs(played)
     for role in range(tournament.roles) or (None,):
-        _show_payoffs(screen, [one for one in table if one.role == role], role, tournament.game.players)
+        _show_payoffs(screen, tournament.game, [one for one in table if one.role == role], role)
     if folder is not None:
         write_payoffs(folder / "payoffs.csv", table)
     try:
@@ -114,19 +116,21 @@ def _report(screen: Screen, tournament: Tournament, results: Results, total: int
         screen.say(screen.voice.say("arena-no-ratings"))
     else:
         rated = ratings.ratings(played)
-        _show_ratings(screen, rated)
+        _show_ratings(screen, tournament.game, rated)
         if folder is not None:
             write_ratings(folder / "ratings.csv", rated)
     if folder is not None:
         screen.say(screen.voice.say("arena-written", folder=quoted_path(folder)))
 
 
-def _show_payoffs(screen: Screen, table: Sequence[Payoff], role: int | None, players: int) -> None:
-    voice = screen.voice
+def _show_payoffs(screen: Screen, game: Game, table: Sequence[Payoff], role: int | None) -> None:
+    from larceny.arena.sides import side_name
+
+    voice, ruleset = screen.voice, game.ruleset
     if role is None:
-        screen.heading(voice.say("arena-payoffs", fair=f"{100 / players:.1f}"))
+        screen.heading(voice.say("arena-payoffs", fair=f"{100 / game.players:.1f}"))
     else:
-        screen.heading(voice.say("arena-payoffs-role", role=role + 1))
+        screen.heading(voice.say("arena-payoffs-role", side=side_name(ruleset, voice.lang, role + 1, voice.say)))
     head = [voice.say(f"column-{name}") for name in ("bot", "against", "wins")]
     screen.rows([(one.hero, one.field, percent(one.share)) for one in table], head)
 
@@ -136,11 +140,14 @@ def percent(share: Interval) -> str:
     return f"{100 * share.mean:.1f} % ({100 * share.low:.1f} – {100 * share.high:.1f})"
 
 
-def _show_ratings(screen: Screen, ratings: Sequence[Rating]) -> None:
+def _show_ratings(screen: Screen, game: Game, ratings: Sequence[Rating]) -> None:
+    from larceny.arena.sides import side_name
+
     voice = screen.voice
     for role in dict.fromkeys(rating.role for rating in ratings):
         label = "arena-ratings" if role is None else "arena-ratings-role"
-        screen.heading(voice.say(label, role=0 if role is None else role + 1))
+        side = "" if role is None else side_name(game.ruleset, voice.lang, role + 1, voice.say)
+        screen.heading(voice.say(label, side=side))
         head = [voice.say(f"column-{name}") for name in ("bot", "rating", "deviation")]
         own = [rating for rating in ratings if rating.role == role]
         screen.rows([(one.entrant, f"{one.mean:.2f}", f"{one.deviation:.2f}") for one in own], head)

@@ -132,7 +132,13 @@ def _serve(commands: Commands) -> None:
         metavar="N",
         help="forget tables and guests after that (default: never)",
     )
-    parser.add_argument("--log-level", default="warning", choices=("debug", "info", "warning", "error"))
+    parser.add_argument(
+        "--log-level",
+        default="warning",
+        choices=("debug", "info", "warning", "error"),
+        help="what the log on stderr tells: error: faults; warning: also refused origins, frozen tables; info: also "
+        "start, stop, who was cut off; debug: also each request and socket (default: %(default)s)",
+    )
     parser.add_argument(
         "--interpreted", action="store_true", help="run the tables as plain Python even if it is compiled"
     )
@@ -142,13 +148,14 @@ def _serve(commands: Commands) -> None:
 
 def _limits(parser: Parser) -> None:
     """A flag for each limit of the server."""
-    from larceny.server.limits import Limits
+    from larceny.server.limits import MEANING, Limits
 
     group = parser.add_argument_group("limits")
     for limit in dataclasses.fields(Limits):
         kind = float if limit.type == "float" else number
         flag = "--" + limit.name.replace("_", "-")
-        group.add_argument(flag, type=kind, default=limit.default, metavar="N", help="(default: %(default)s)")
+        text = f"{MEANING[limit.name]} (default: %(default)s)"
+        group.add_argument(flag, type=kind, default=limit.default, metavar="N", help=text)
 
 
 def _backup(commands: Commands) -> None:
@@ -228,13 +235,15 @@ def _simulate(commands: Commands) -> None:
         "simulate", help="play many games at once", description="Play many games, at random or with bots."
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=number, metavar="N", help="how many (default: 100000, with bots 100)")
+    parser.add_argument(
+        "--games", type=number, metavar="N", help="how many (default: 100000; with --bots or --out 100)"
+    )
     _plays_a_game(parser)
     parser.add_argument(
         "--seed", type=number, default=0, metavar="S", help="the same seed gives the same games (default: 0)"
     )
     parser.add_argument(
-        "--bots", metavar="LEVELS", help="let bots play: a level, or a list for the seats: greedy,random"
+        "--bots", metavar="LEVELS", help="let bots play: a level, or a list for the seats: greedy,search@200"
     )
     parser.add_argument("--out", metavar="DIR", help="write statistics there: tables and a page with plots")
     parser.add_argument(

@@ -1,8 +1,10 @@
-"""Transcripts on disk."""
+"""Transcripts on disk, and folders for what is found."""
 
 from __future__ import annotations
 
+import errno
 import os
+import tempfile
 from pathlib import Path
 
 from larceny.cli.voice import Voice, quoted_path
@@ -17,7 +19,19 @@ def read_file(path: Path, voice: Voice) -> str:
     except UnicodeDecodeError:
         raise voice.refusal("file-no-text", file=quoted_path(path)) from None
     except OSError as error:
-        raise voice.refusal("file-unreadable", file=quoted_path(path), why=str(error.strerror)) from None
+        raise voice.refusal("file-unreadable", file=quoted_path(path), why=voice.why(error)) from None
+
+
+def ready_folder(folder: Path, voice: Voice) -> Path:
+    """Make a folder for what a long run will find, and make sure that it can be written there before the run begins."""
+    try:
+        if folder.exists() and not folder.is_dir():
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError as error:
+        raise voice.refusal("folder-unwritable", folder=quoted_path(folder), why=str(error.strerror)) from None
 
 
 def write_file(path: Path, text: str) -> None:

@@ -55,8 +55,7 @@ class Keeping:
                 return False
             write_file(path, self.match.transcript())
         except (OSError, ValueError) as error:
-            why = error.strerror if isinstance(error, OSError) else error
-            self.screen.warn(self.voice.say("file-unwritable", file=quoted_path(path), why=str(why)))
+            self.screen.warn(self.voice.say("file-unwritable", file=quoted_path(path), why=self.voice.why(error)))
             return False
         self.written.add(path.resolve())
         self._tell(path)

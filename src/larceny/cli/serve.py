@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import dataclasses
+import errno
 import logging
 import math
 import os
@@ -12,84 +14,104 @@ import sqlite3
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
+from larceny import __version__
 from larceny.cli.voice import Voice, quoted, quoted_path
-from larceny.engine.errors import LarcenyError
 
 if TYPE_CHECKING:
     from larceny.server.settings import Settings
 
+LAST_PORT = 65_535
 OPEN_AFTER = 0.6  # seconds: by then the server listens
-# Below this a server could serve nobody; no number may be below 0.
-LEAST = {
-    **dict.fromkeys(("bots_threads", "frame_bytes", "head_bytes", "body_bytes", "waiting_bytes", "messages_burst"), 1),
-    **dict.fromkeys(("sockets_per_address", "requests_per_minute", "guests_per_minute", "tables_in_memory"), 1),
-    **dict.fromkeys(("handshake_seconds", "hello_seconds", "unread_seconds", "bot_seconds"), 0.1),
-}
+log = logging.getLogger("larceny.server")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     from larceny.server import native
 
-    if not arguments.interpreted:
-        native.take_up()  # before anything is imported that it holds
+    _keep_log(arguments.log_level)
+    # Before anything is imported that it holds.
+    compiled = not arguments.interpreted and native.take_up()
+    native.log.info("the tables run %s", "as machine code" if compiled else "interpreted")
     from larceny import library
     from larceny.server.listening import listener
 
     voice = Voice(arguments.lang)
     _refuse_impossible_numbers(voice, arguments)
-    _refuse_what_is_no_address(voice, "--public-url", arguments.public_url)
-    for origin in arguments.origin:
-        _refuse_what_is_no_address(voice, "--origin", origin)
-    _keep_log(arguments.log_level)
+    arguments.origin = [_origin(voice, "--origin", url) for url in arguments.origin]
+    if arguments.public_url:
+        arguments.public_url = _origin(voice, "--public-url", arguments.public_url)
     for stranger in arguments.game:
         library.find(stranger)
     arguments.port = _free_port(voice, arguments.host, arguments.port)
-    settings = _settings(arguments)
-    _refuse_a_strange_database(voice, settings.database)
-    here = f"http://localhost:{arguments.port}"
-    print(voice.say("serving", here=here, elsewhere=", ".join(settings.addresses) or here), flush=True)
-    print(voice.say("serving-stop"), flush=True)
-    if arguments.open and _has_a_screen():
-        threading.Timer(OPEN_AFTER, webbrowser.open, [here]).start()
-    listener(settings, arguments.host, arguments.port).run()
+    settings = _settings(voice, arguments)
+    with _database_to_itself(voice, Path(settings.database)):
+        here = _here(arguments.host, arguments.port)
+        _say_where(voice, here, settings, public=bool(arguments.public_url))
+        facts = {"version": __version__, "address": here, "database": settings.database, "compiled": native.in_use()}
+        log.info("serving", extra={"facts": facts})
+        if arguments.open and _has_a_screen():
+            threading.Timer(OPEN_AFTER, webbrowser.open, [here]).start()
+        listener(settings, arguments.host, arguments.port).run()
     return 0
 
 
 def _refuse_impossible_numbers(voice: Voice, arguments: argparse.Namespace) -> None:
     """Say it before anything is served: with a number of days below 0 every table would be forgotten."""
+    from larceny.server.limits import LEAST
+
     for name, value in vars(arguments).items():
-        least = LEAST.get(name, 0)
+        least = LEAST.get(name, int(name == "bots_threads"))
         if isinstance(value, int | float) and not least <= value < math.inf:
             flag = "--" + name.replace("_", "-")
             raise voice.refusal("number-out-of-range", flag=flag, least=str(least), text=quoted(str(value)))
 
 
-def _refuse_what_is_no_address(voice: Voice, flag: str, url: str) -> None:
-    """Browsers name a page's origin with its scheme: without one it would never be allowed."""
-    parts = urlsplit(url)
-    if url and (parts.scheme not in ("http", "https") or not parts.netloc):
-        raise voice.refusal("no-address", flag=flag, text=quoted(url))
+def _origin(voice: Voice, flag: str, url: str) -> str:
+    """An address as browsers name it: any other way to write it would never be allowed."""
+    from larceny.server.origins import NoOrigin, origin_of
+
+    try:
+        return origin_of(url)
+    except NoOrigin as error:
+        raise voice.refusal(error.reason, flag=flag, text=quoted(url)) from None
 
 
-def _settings(arguments: argparse.Namespace) -> Settings:
+def _here(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    from larceny.server.origins import origin_at
+
+    return origin_at(
+        {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "": "localhost", "::": "::1"}.get(host, host), port
+    )
+
+
+def _say_where(voice: Voice, here: str, settings: Settings, *, public: bool) -> None:
+    print(voice.say("serving", here=here))
+    if elsewhere := ", ".join(address for address in settings.addresses if address != here):
+        print(" " * 4 + voice.say("serving-public" if public else "serving-network", addresses=elsewhere))
+    print(voice.say("serving-stop"), flush=True)
+
+
+def _settings(voice: Voice, arguments: argparse.Namespace) -> Settings:
+    from larceny.server.interfaces import addresses
     from larceny.server.limits import Limits
+    from larceny.server.origins import origin_at
     from larceny.server.settings import Settings
 
     limits = {field.name: getattr(arguments, field.name) for field in dataclasses.fields(Limits)}
-    addresses = tuple(f"http://{address}:{arguments.port}" for address in _addresses(arguments.host))
-    names = {"localhost", "127.0.0.1", "[::1]", socket.gethostname(), f"{socket.gethostname()}.local"}
-    own = (*addresses, *(f"http://{name}:{arguments.port}" for name in sorted(names)))
+    outside = tuple(origin_at(address, arguments.port) for address in addresses(arguments.host))
+    own = (*outside, *(origin_at(name, arguments.port) for name in ("localhost", "127.0.0.1", "::1")))
     return Settings(
-        database=str(_database(arguments.db)),
+        database=str(_database(voice, arguments.db)),
         bot_threads=arguments.bots_threads,
         bot_pace=arguments.bot_pace,
-        origins=(*arguments.origin, *own, *([arguments.public_url] if arguments.public_url else [])),
-        addresses=(arguments.public_url,) if arguments.public_url else addresses,
+        origins=(*arguments.origin, *own, *_by_name(arguments.port), *filter(None, [arguments.public_url])),
+        addresses=(arguments.public_url,) if arguments.public_url else outside,
         proxies=arguments.proxies,
         metrics_token=arguments.metrics_token,
         strangers=tuple(arguments.game),
@@ -98,7 +120,7 @@ def _settings(arguments: argparse.Namespace) -> Settings:
     )
 
 
-def _database(given: str | None) -> Path:
+def _database(voice: Voice, given: str | None) -> Path:
     """The file of the database; without a word about it, one in the user's data folder."""
     if given:
         path = Path(given).expanduser()
@@ -107,44 +129,52 @@ def _database(given: str | None) -> Path:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise LarcenyError(f"The folder {path.parent} cannot be made: {error.strerror}.") from error
+        raise voice.refusal("no-folder", folder=quoted_path(path.parent), why=voice.why(error)) from None
     return path
 
 
-def _refuse_a_strange_database(voice: Voice, path: str) -> None:
-    """Say it before anything is served, in a sentence: it cannot be opened, or a newer release has made it."""
+@contextlib.contextmanager
+def _database_to_itself(voice: Voice, path: Path) -> Iterator[None]:
+    """Say before anything is served, in a sentence, that a database cannot be opened: another server has it, say."""
+    from larceny.server.lease import lease
     from larceny.server.store import Store
 
-    try:
-        Store(path).close()
-    except (sqlite3.Error, OSError) as error:
-        raise voice.refusal("file-unreadable", file=quoted_path(Path(path)), why=str(error)) from None
-
-
-def _addresses(host: str) -> list[str]:
-    """Where others in the same network find this machine."""
-    if host not in ("0.0.0.0", "::", ""):
-        return [] if host in ("localhost", "127.0.0.1", "::1") else [host]
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+    with contextlib.ExitStack() as stack:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only shows which address would be used
-            found: str = probe.getsockname()[0]
-        except OSError:
-            return []
-    return [] if found.startswith("127.") else [found]
+            stack.enter_context(lease(path))
+            Store(path).close()
+        except (sqlite3.Error, OSError) as error:
+            raise voice.refusal("file-unreadable", file=quoted_path(path), why=voice.why(error)) from None
+        yield
+
+
+def _by_name(port: int) -> Iterator[str]:
+    """The origins of this machine by its own name, if browsers can say it."""
+    from larceny.server.origins import NoOrigin, origin_at
+
+    for name in (socket.gethostname(), f"{socket.gethostname()}.local"):
+        with contextlib.suppress(NoOrigin):
+            yield origin_at(name, port)
 
 
 def _free_port(voice: Voice, host: str, port: int) -> int:
-    """This port, or any for 0; a refusal if somebody else listens there."""
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except (OSError, OverflowError) as error:
-            why = getattr(error, "strerror", None) or str(error)
-            raise voice.refusal("port-in-use", port=str(port), why=why) from None
-        free: int = probe.getsockname()[1]
-        return free
+    """This port, or any for 0; a refusal if nothing can listen there."""
+    if port > LAST_PORT:
+        raise voice.refusal("no-port", text=str(port), last=str(LAST_PORT))
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)  # as the server will listen
+            probe.bind(address)
+            free: int = probe.getsockname()[1]
+            return free
+    except (OSError, UnicodeError) as error:
+        if not isinstance(error, OSError) or isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+            raise voice.refusal("no-such-host", text=quoted(host)) from None
+        raise voice.refusal("port-in-use", port=str(port), why=voice.why(error)) from None
 
 
 def _has_a_screen() -> bool:

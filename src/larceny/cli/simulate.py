@@ -7,17 +7,19 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from larceny.cli.arena import told
 from larceny.cli.interrupts import Interrupts
 from larceny.cli.play import read_options
+from larceny.cli.progress import followed
 from larceny.cli.screen import Screen, open_screen
-from larceny.cli.terms import Terms, read_levels
+from larceny.cli.terms import Terms, split_levels
 from larceny.cli.voice import Voice
 
 if TYPE_CHECKING:
     from larceny.engine.batch import Playouts
     from larceny.engine.game import Game
 
-AT_RANDOM, WITH_BOTS = 100_000, 100  # games, where no number is given: each takes about a second
+MANY, FEW = 100_000, 100  # games, where no number is given: at random, and if each may take a second
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,24 +31,44 @@ def run(arguments: argparse.Namespace) -> int:
     screen = open_screen(voice, Interrupts(), plain=arguments.plain)
     game = load(arguments.game, arguments.players, **read_options(arguments.game, arguments.option, voice))
     bots = arguments.bots is not None
-    levels = read_levels(arguments.bots or "random", game.ruleset, game.players, voice)
-    terms = Terms((), levels, voice.lang)
-    count = (WITH_BOTS if bots else AT_RANDOM) if arguments.games is None else arguments.games
+    studied = bool(arguments.out or arguments.compare or arguments.skill)
+    terms = Terms((), read_bots(arguments.bots or "random", game, voice), voice.lang)
+    count = (FEW if bots or studied else MANY) if arguments.games is None else arguments.games
     if count < 1:
         raise voice.refusal("no-games")
-    if arguments.out or arguments.compare or arguments.skill:
+    if studied:
         from larceny.cli.statistics import examine
 
-        return examine(arguments, screen, game, terms, WITH_BOTS if arguments.games is None else count)
+        return examine(arguments, screen, game, terms, count)
     screen.say(voice.say("simulating", games=count, title=game.ruleset.card.title))
     if remark := game.remark(voice.lang):
         screen.say(remark)
-    result = play_bots(game, terms, count, arguments.seed) if bots else play_out(game, count, arguments.seed)
+    result = play_bots(screen, game, terms, count, arguments.seed) if bots else play_out(game, count, arguments.seed)
     _report(screen, result, [terms.level(seat) for seat in range(game.players)])
     return 0
 
 
-def play_bots(game: Game, terms: Terms, games: int, seed: int) -> Playouts:
+def read_bots(text: str, game: Game, voice: Voice) -> tuple[str, ...]:
+    """Levels for the seats; one that looks ahead may have its number of simulations: `search@200`."""
+    from larceny.arena.entrants import check_level
+    from larceny.arena.trouble import Trouble
+
+    levels = split_levels(text, game.players, voice)
+    try:
+        for level in levels:
+            check_level(level, game)
+    except Trouble as trouble:
+        raise told(trouble, voice) from None
+    return levels
+
+
+def named(level: str, voice: Voice) -> str:
+    """What the bots of a level are called, with their simulations if these are not the usual ones."""
+    name, at, simulations = level.partition("@")
+    return f"{voice.say(f'level-{name}')} {at}{simulations}".rstrip()
+
+
+def play_bots(screen: Screen, game: Game, terms: Terms, games: int, seed: int) -> Playouts:
     """Matches between bots; match number i of a seed is the same in any run."""
     from larceny.arena.survey import outcomes
     from larceny.engine.batch import Playouts
@@ -54,7 +76,7 @@ def play_bots(game: Game, terms: Terms, games: int, seed: int) -> Playouts:
     ended = outcomes(game, [terms.level(seat) for seat in range(game.players)], games, seed)
     began = time.thread_time()
     decisions, scores, wins = 0, [0] * game.players, [0.0] * game.players
-    for outcome, made in ended:
+    for outcome, made in followed(ended, screen, 0, games):
         decisions += made
         for seat, score in enumerate(outcome.scores):
             scores[seat] += score
@@ -71,7 +93,7 @@ def _report(screen: Screen, result: Playouts, levels: Sequence[str]) -> None:
     seats = zip(levels, result.scores, result.wins, strict=True)
     screen.rows(
         [
-            (f"p{seat}", voice.say(f"level-{level}"), f"{score:.3f}", f"{100 * share:.1f} %")
+            (f"p{seat}", named(level, voice), f"{score:.3f}", f"{100 * share:.1f} %")
             for seat, (level, score, share) in enumerate(seats, start=1)
         ],
         head,

@@ -124,7 +124,7 @@ class Sitting:
         try:
             path = self.autosave.write(self.match, self.terms)
         except OSError as error:
-            self.screen.warn(self.voice.say("not-kept", why=str(error.strerror)))
+            self.screen.warn(self.voice.say("not-kept", why=self.voice.why(error)))
         else:
             self.screen.say(self.voice.say("kept"))
             self.screen.command(f"larceny play --resume {shlex.quote(str(path))}")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from larceny.cli.arena import percent, read_workers, told
+from larceny.cli.files import ready_folder
 from larceny.cli.play import read_options
 from larceny.cli.progress import followed
 from larceny.cli.screen import Screen
@@ -37,6 +38,7 @@ def examine(arguments: argparse.Namespace, screen: Screen, game: Game, terms: Te
     games = _ways(arguments, screen, game)
     try:
         ladder = _ladder(arguments, screen, game, terms.level(0)) if arguments.skill else []
+        folder = ready_folder(Path(arguments.out), voice)
         screen.say(voice.say("simulating", games=count * len(games), title=game.ruleset.card.title))
         if remark := game.remark(voice.lang):
             screen.say(remark)
@@ -44,10 +46,10 @@ def examine(arguments: argparse.Namespace, screen: Screen, game: Game, terms: Te
         rungs = [_climb(screen, one, arguments.skill_games, workers) for one in ladder]
     except Trouble as trouble:
         raise told(trouble, voice) from None
-    _write(screen, Path(arguments.out), found_out(ways, rungs, terms.level(0)))
+    _write(screen, folder, found_out(ways, rungs, terms.level(0)))
     for way in ways:
         _show(screen, way, terms)
-    screen.say(voice.say("arena-written", folder=quoted_path(Path(arguments.out))))
+    screen.say(voice.say("arena-written", folder=quoted_path(folder)))
     return 0
 
 
@@ -129,12 +131,13 @@ def _climb(screen: Screen, tournament: Tournament, games: int, workers: int) -> 
 def _show(screen: Screen, way: Way, terms: Terms) -> None:
     """The table that people look for first."""
     from larceny.arena.intervals import of_shares
+    from larceny.cli.simulate import named
 
     voice, harvest = screen.voice, way.harvest
     screen.heading(way.name)
     rows = []
     for seat in range(harvest.game.players):
-        level = voice.say(f"level-{terms.level(seat)}")
+        level = named(terms.level(seat), voice)
         score, wins = harvest.scores[:, seat].mean(), percent(of_shares(harvest.wins[:, seat]))
         rows.append((f"p{seat + 1}", level, f"{score:.3f}", wins))
     screen.rows(rows, [voice.say(f"column-{name}") for name in ("seat", "bot", "score", "wins")])

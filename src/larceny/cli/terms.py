@@ -75,10 +75,16 @@ def read_levels(text: str | None, ruleset: Ruleset, seats: int, voice: Voice) ->
     from larceny.bots.bot import all_levels, usual_level
 
     known = all_levels(ruleset)
-    levels = tuple(word.strip().lower() for word in (text or usual_level(ruleset)).split(","))
+    levels = split_levels(text or usual_level(ruleset), seats, voice)
     for level in levels:
         if level not in known:
             raise voice.refusal("no-such-level", level=quoted(level), levels=", ".join(known))
+    return levels
+
+
+def split_levels(text: str, seats: int, voice: Voice) -> tuple[str, ...]:
+    """A list of levels, no longer than there are seats for bots."""
+    levels = tuple(word.strip().lower() for word in text.split(","))
     if len(levels) > max(seats, 1):
         raise voice.refusal("too-many-levels", levels=len(levels), seats=seats)
     return levels

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,21 @@ from larceny.engine.errors import LarcenyError
 from larceny.engine.texts import LANGUAGES, Texts
 
 TEXTS = Texts(Path(__file__).parent / "text")
+# What the system and SQLite may find wrong, by their names for it, and the message that says so.
+CAUSES = {
+    "ENOENT": "why-missing",
+    **dict.fromkeys(("EACCES", "EPERM", "PERM"), "why-forbidden"),
+    "EADDRINUSE": "why-somebody-listens",
+    "EISDIR": "why-a-folder",
+    **dict.fromkeys(("ENOTDIR", "EEXIST"), "why-no-folder"),
+    **dict.fromkeys(("EROFS", "READONLY"), "why-read-only"),
+    **dict.fromkeys(("ENOSPC", "EDQUOT", "FULL"), "why-full"),
+    **dict.fromkeys(("EIO", "IOERR"), "why-disk"),
+    **dict.fromkeys(("BUSY", "LOCKED"), "why-busy"),
+    "NOTADB": "why-no-database",
+    "CORRUPT": "why-damaged",
+    "CANTOPEN": "why-no-opening",
+}
 
 
 class Misuse(LarcenyError):
@@ -27,6 +43,12 @@ class Voice:
     def say(self, message: str, **facts: Any) -> str:
         """One message of the command line."""
         return TEXTS.say(self.lang, message, facts)
+
+    def why(self, error: Exception) -> str:
+        """What the system or SQLite finds wrong, in this language if that can be said in it."""
+        name = getattr(error, "sqlite_errorname", "").removeprefix("SQLITE_").partition("_")[0]
+        name = name or errno.errorcode.get(getattr(error, "errno", None) or 0, "")
+        return self.say(CAUSES[name]) if name in CAUSES else getattr(error, "strerror", None) or str(error)
 
     def refusal(self, message: str, **facts: Any) -> LarcenyError:
         """An error of the command line: its sentence goes to stderr."""

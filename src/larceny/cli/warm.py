@@ -20,22 +20,26 @@ if TYPE_CHECKING:
 
 def run(arguments: argparse.Namespace) -> int:
     """Compile each game that is named, or all."""
+    from larceny.engine import cache
     from larceny.engine.mode import can_compile
     from larceny.library import find
 
     voice = Voice(arguments.lang)
     screen = open_screen(voice, Interrupts(), plain=arguments.plain)
-    if not can_compile():
+    if arguments.server and arguments.games:
+        raise voice.refusal("games-beside-server")
+    if not (arguments.server or can_compile()):
         raise voice.refusal("cannot-compile")
+    root = cache.root()
+    if not cache.is_trusted(root):
+        raise voice.refusal("no-cache", folder=quoted_path(root))
     if arguments.server:
         _warm_server(screen)
         return 0
     rulesets = [find(key) for key in arguments.games or keys()]
     for ruleset in rulesets:
         _warm(screen, ruleset)
-    from larceny.engine import cache
-
-    screen.say(voice.say("cache-is-in", folder=str(cache.root())))
+    screen.say(voice.say("cache-is-in", folder=str(root)))
     return 0
 
 
@@ -59,11 +63,15 @@ def _warm_server(screen: Screen) -> None:
     from larceny.server import native
 
     voice, folder = screen.voice, native.home()
-    if not folder.is_dir():
+    if not native.is_whole(folder):
         if missing := native.missing():
             raise voice.refusal("cannot-compile-server", missing=quoted_path(Path(missing)))
         screen.say(voice.say("compiling-server"))
-        native.build(folder)
+        try:
+            native.build(folder)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise voice.refusal("cannot-keep-code", folder=quoted_path(folder.parent), why=why) from None
     screen.say(voice.say("server-is-compiled", folder=quoted_path(folder)))
 
 

@@ -80,6 +80,7 @@ class Compiler(Binder):
         self.apart = {rule for name, rule in kept.items() if is_long(getattr(promise, name))}
         self.afar: dict[Rule, set[Rule]] = {}
         self.folder = folder
+        self.cached = cache.is_trusted(folder.parent)
         self.progress = progress
         self.stop = stop or threading.Event()
         self.boundscheck = os.environ.get("NUMBA_BOUNDSCHECK") == "1"
@@ -91,6 +92,8 @@ class Compiler(Binder):
         dispatcher: Any = numba.njit(**self.options(function))(self.copy(function))
         called = self.symbols(self.called_from_afar(function))
         dispatcher._cache = _RuleCache(dispatcher.py_func, self.folder, called, lambda: self.bind_callees(function))
+        if not self.cached:
+            dispatcher._cache.disable()
         with COMPILING:
             dispatcher.compile(self.signature(function))
         dispatcher.disable_compile()

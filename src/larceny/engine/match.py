@@ -356,6 +356,10 @@ class Match:
         """The seats that play together, where a game has teams; everybody knows them."""
         return self.game.ruleset.teams(self.seen(None))
 
+    def sides(self) -> list[list[int]]:
+        """The teams that win or lose as one, the same from the start to the end; none where each wins for himself."""
+        return self.game.ruleset.sides(self.seen(None))
+
     def text(self, seat: int | None = None, lang: str = "en") -> str:
         """The view for a person who reads a terminal, or a language model."""
         from larceny.engine.prose import prose

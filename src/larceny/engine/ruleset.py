@@ -158,6 +158,11 @@ class Ruleset:
         told = getattr(self.view, "teams", None)
         return [] if told is None else [list(team) for team in told(seen)]
 
+    def sides(self, seen: Sight) -> list[list[int]]:
+        """The teams that win or lose as one, the same from the start to the end; none where each wins for himself."""
+        told = getattr(self.view, "sides", None)
+        return self.teams(seen) if told is None else [list(side) for side in told(seen)]
+
     def has_chosen(self, seen: Sight, seat: int) -> bool:
         """Whether a seat that may not act has made its choice, and waits for others who choose at the same time."""
         told = getattr(self.view, "has_chosen", None)

@@ -73,6 +73,8 @@ class Search:
         # Where a rule of thumb plays on, it knows more of later choices than few tries have taught.
         self.ledger.reach = reach or (FLAT if ruleset.has_policy else DEEPEST)
         self.ledger.practised = practised if ruleset.practice else 0
+        flat = self.ledger.reach == FLAT
+        assert flat or not self.ledger.practised, "what practice has taught rates the choice at hand and no later one"
         ruleset.Desk(self._desks[0]).neuron_count = ruleset.practice.neurons
         self.expect([blind if ruleset.has_policy else ALWAYS] * game.players)
         fields = ruleset.Ledger.FIELDS

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -30,11 +32,13 @@ from larceny.server.pictures import qr_code
 from larceny.server.reception import Reception
 from larceny.server.refusal import Refusal, sentence
 from larceny.server.resources import GuestCard, Imported, Made, NewGuest, NewTable, Problem
-from larceny.server.store import Writing
+from larceny.server.seating import Seating
+from larceny.server.store import Writing, is_of_the_disk
 
 Shape = TypeVar("Shape")
 Answer = Callable[[Request], Awaitable[Response]]
-YEAR = 31_536_000
+MINUTE, YEAR = 60, 31_536_000  # seconds
+log = logging.getLogger("larceny.server")
 STATUS = {
     "no-guest": 401,
     "wrong-origin": 403,
@@ -48,6 +52,7 @@ STATUS = {
     "no-such-method": 405,
     "too-large": 413,
     "too-many": 429,
+    "no-room": 503,
     "broken": 503,
 }
 
@@ -58,8 +63,11 @@ def as_json(value: Any, status: int = 200) -> Response:
 
 
 def problem(error: LarcenyError, lang: str) -> Response:
-    """A refusal."""
-    return as_json(Problem(error.reason, sentence(error, lang)), STATUS.get(error.reason, 400))
+    """A refusal; who has asked too often is told when to ask again."""
+    response = as_json(Problem(error.reason, sentence(error, lang)), STATUS.get(error.reason, 400))
+    if error.reason == "too-many":
+        response.headers["retry-after"] = str(error.facts["seconds"])
+    return response
 
 
 def language(request: Request) -> str:
@@ -91,10 +99,15 @@ class Api:
 
     async def answer(self, endpoint: Endpoint, request: Request) -> Response:
         """Answer a request, but none of another site's page, and none from who asks too often."""
-        if endpoint.method != "GET":  # before it is counted: such a page could use up what its visitor may ask
-            self.refuse_foreign_pages(request)
-        self.hurry(request, self.throttles[endpoint.limit])
-        response: Response = await getattr(self, endpoint.name)(request)
+        try:
+            if endpoint.method != "GET":  # before it is counted: such a page could use up what its visitor may ask
+                self.refuse_foreign_pages(request)
+            self.hurry(request, self.throttles[endpoint.limit])
+            response: Response = await getattr(self, endpoint.name)(request)
+        except LarcenyError as error:
+            log.debug("refused", extra={"facts": {"endpoint": endpoint.name, "reason": error.reason}})
+            raise
+        log.debug("answered", extra={"facts": {"endpoint": endpoint.name, "status": response.status_code}})
         return response
 
     # Who asks
@@ -103,7 +116,9 @@ class Api:
         """The guest who asks; a refusal if he has no name yet."""
         guest = self.doors.who(request.scope)
         if guest is None:
-            raise Refusal("too-many" if self.doors.is_guessing(request.scope) else "no-guest")
+            if self.doors.is_guessing(request.scope):
+                raise Refusal("too-many", seconds=self.limits.wrong_token_seconds)
+            raise Refusal("no-guest")
         return guest
 
     def refuse_foreign_pages(self, request: Request) -> None:
@@ -114,7 +129,7 @@ class Api:
     def hurry(self, request: Request, throttle: Throttle) -> None:
         """Refuse who asks too often."""
         if not throttle.allows(self.doors.address(request.scope), self.hub.world.now() / 1000):
-            raise Refusal("too-many")
+            raise Refusal("too-many", seconds=math.ceil(MINUTE / max(throttle.per_minute, 1)))
 
     async def body(self, request: Request, shape: type[Shape]) -> Shape:
         """The body of a request, in its right form."""
@@ -140,11 +155,10 @@ class Api:
     async def write(self, *rows: statements.Statement) -> None:
         """Store something and wait until it is on the disk."""
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.hub.store.write(
-            Writing(list(rows), lambda: _settle(stored, good=True), lambda: _settle(stored, good=False))
-        )
+        writing = Writing(list(rows), lambda: _settle(stored, good=True), lambda: _settle(stored, good=False))
+        self.hub.store.write(writing)
         if not await stored:
-            raise Refusal("broken")
+            raise _unstored(writing.error)
 
     # Guests
 
@@ -205,9 +219,12 @@ class Api:
         guest, wanted = self.guest(request), await self.body(request, NewTable)
         seating = setup.set_up(self.hub, guest.id, wanted)
         seating.names[guest.id] = guest.name
+        return await self._made(seating)
+
+    async def _made(self, seating: Seating) -> Response:
         await self.write()  # comes after the table itself: when it is answered, both are stored
         if seating.lost:
-            raise Refusal("broken")
+            raise _unstored(seating.error)
         return as_json(Made(seating.table.id, seating.code), 201)
 
     async def new_import(self, request: Request) -> Response:
@@ -218,10 +235,7 @@ class Api:
         except LarcenyError as error:
             raise Refusal("bad-transcript", what=str(error)[:200]) from None
         seating = setup.set_up_import(self.hub, guest.id, match)
-        await self.write()
-        if seating.lost:
-            raise Refusal("broken")
-        return as_json(Made(seating.table.id, seating.code), 201)
+        return await self._made(seating)
 
     # Finished games
 
@@ -326,6 +340,11 @@ class Api:
         if not self.metrics_token or not compare_digest(hashed(given), hashed(self.metrics_token)):
             raise Refusal("no-such-page")
         return Response(metrics(self.reception, self.attendant), media_type="text/plain; version=0.0.4")
+
+
+def _unstored(error: BaseException | None) -> Refusal:
+    """Why something was not stored, as far as it concerns who wanted it."""
+    return Refusal("no-room" if is_of_the_disk(error) else "broken")
 
 
 def _settle(future: asyncio.Future[bool], *, good: bool) -> None:

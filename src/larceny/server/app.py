@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import gc
 import logging
 import time
@@ -38,7 +39,9 @@ from larceny.server.thinkers import Thinking
 
 DAY = 86_400_000  # ms
 GOOD_BYE_SECONDS = 0.2
-YOUNG = 100_000  # objects that are made before garbage is looked for: little of what a table makes is in circles
+# How many objects are made before garbage is looked for, and how often among all of them: little of what a table or a
+# socket leaves is in circles.
+GARBAGE = (100_000, 10, 2)
 CONTENT_POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -61,6 +64,7 @@ HEADERS = [
     (b"referrer-policy", b"no-referrer"),
 ]
 IMMUTABLE = [(b"cache-control", b"public, max-age=31536000, immutable")]  # the names of assets hold their hashes
+THERE = (200, 206, 304)  # of answers: the file is there
 PACKED = {"words", "lesson", "replay", "ending"}  # long answers without a secret that their size could tell
 PACKING = [Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
 log = logging.getLogger("larceny.server")
@@ -110,12 +114,16 @@ class Server:
             now = self.hub.world.now()
             here = {peer.guest.id for seating in self.hub.seatings.values() for peer in seating.peers}
             seen = [seen_guest(guest, now) for guest in here]
-            old = forget_before(now - self.settings.keep_days * DAY - HOUR)  # `seen` is true to the hour
-            self.store.write(Writing([*seen, *old], lambda: None, lambda: None))
+            moment = now - self.settings.keep_days * DAY - HOUR  # `seen` is true to the hour
+            tables, guests = self.store.untouched_since(moment)
+            facts = {"tables": tables, "guests": len(guests - here)}
+            done = functools.partial(log.info, "what nobody has touched is forgotten", extra={"facts": facts})
+            self.store.write(Writing([*seen, *forget_before(moment)], done, lambda: None))
             self.hub.world.later(3600, self.forget_the_old)
 
     async def dismiss(self) -> None:
         """Tell everybody to come back in a moment."""
+        log.info("stopping", extra={"facts": {"tables": len(self.hub.seatings)}})
         self.hub.stop()
         await asyncio.sleep(GOOD_BYE_SECONDS)
 
@@ -123,6 +131,7 @@ class Server:
         """Finish the commits."""
         self.thinking.close()
         await asyncio.to_thread(self.store.close)
+        log.info("stopped")
 
 
 class Current:
@@ -136,7 +145,7 @@ class Current:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         """Open the database, serve, close it."""
         gc.freeze()  # what is loaded by now stays: to look at it again and again would cost a tenth of all time
-        gc.set_threshold(YOUNG)
+        gc.set_threshold(*GARBAGE)
         self.server = app.state.server = Server(self.settings)
         self.server.forget_the_old()
         yield
@@ -217,7 +226,7 @@ class SafeHeaders:
 
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                cache = IMMUTABLE if scope["path"].startswith("/assets/") else []
+                cache = IMMUTABLE if scope["path"].startswith("/assets/") and message["status"] in THERE else []
                 message["headers"] = [*message["headers"], *HEADERS, *cache]
             await send(message)
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 from collections.abc import Callable, Iterable, MutableMapping
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.requests import cookie_parser
 
 from larceny.server.identity import COOKIE, Guest, hashed
 from larceny.server.limits import Limits
+from larceny.server.origins import PORTS, NoOrigin, origin_at, origin_of
 from larceny.server.store import Store
 
 BEARER = "Bearer "
 LONGEST_TOKEN = 100
+LONGEST_NOTED, MOST_NOTED = 100, 20  # of origins that are refused: strangers choose what they say
+log = logging.getLogger("larceny.server")
 
 
 class Doors:
@@ -22,7 +25,8 @@ class Doors:
 
     def __init__(self, store: Store, origins: Iterable[str], proxies: int, clock: Callable[[], float], limits: Limits):
         self.store = store
-        self.origins = {origin.rstrip("/").lower() for origin in origins}
+        self.origins = frozenset(map(origin_of, origins))
+        self.refused: set[str] = set()  # origins of which the log has spoken
         self.proxies = proxies  # how many proxies of our own stand before us: so many last addresses are true
         self.clock = clock
         self.limits = limits
@@ -42,16 +46,37 @@ class Doors:
         return client
 
     def allows_origin(self, scope: MutableMapping[str, Any]) -> bool:
-        """Whether the page that asks is on the list. That it names the same host is not enough: a name can be made
-        to lead here.
+        """Whether the page that asks is one of ours. That it names the same host is not enough: a name can be made to
+        lead here.
         """
-        return self.headers(scope).get("origin", "").lower() in self.origins
+        origin = self.headers(scope).get("origin", "").lower()
+        allowed = self._is_ours(origin, scope)
+        if origin and not allowed:
+            self._note_refused(origin[:LONGEST_NOTED])
+        return allowed
+
+    def _is_ours(self, origin: str, scope: MutableMapping[str, Any]) -> bool:
+        """Whether an origin is on the list, or the IP address itself to which the browser has come: networks give new
+        ones, and no name can be made to look like one. What has come to a proxy has come to us from its side only.
+        """
+        if origin in self.origins:
+            return True
+        address, port = scope.get("server") or ("", 0)
+        return bool(origin and port and not self.proxies) and origin == origin_at(address, port)
+
+    def _note_refused(self, origin: str) -> None:
+        """Say so once: if it is one of ours that nobody has told us, every phone in the house is shut out."""
+        if origin not in self.refused and len(self.refused) < MOST_NOTED:
+            self.refused.add(origin)
+            advice = "if browsers reach this server by that address, name it with --origin"
+            log.warning("a page from elsewhere was refused", extra={"facts": {"origin": origin, "advice": advice}})
 
     def _reads_own_page(self, scope: MutableMapping[str, Any]) -> bool:
         """Whether a page of ours reads something: browsers send no Origin then, but the host must be on the list."""
         headers = self.headers(scope)
-        own = {urlsplit(origin).netloc for origin in self.origins}
-        return scope.get("method") in ("GET", "HEAD") and "origin" not in headers and headers.get("host", "") in own
+        if scope.get("method") not in ("GET", "HEAD") or "origin" in headers:
+            return False
+        return any(self._is_ours(origin, scope) for origin in _origins_at(headers.get("host", "")))
 
     def is_secure(self, scope: MutableMapping[str, Any]) -> bool:
         """Whether the browser came by https, as far as we can know."""
@@ -97,6 +122,8 @@ class Doors:
             tokens = set()
         if len(tokens) < self.limits.wrong_tokens:
             tokens.add(hashed(token))
+            if len(tokens) == self.limits.wrong_tokens:
+                log.info("too many wrong tokens", extra={"facts": {"from": address}})
         self.wrong[address] = (tokens, now)
 
 
@@ -109,6 +136,14 @@ def bearer_of(headers: dict[str, str]) -> str:
 def cookie_of(headers: dict[str, str]) -> str:
     """The token in the cookie, or "". Other programs on the same host may have set cookies that no standard allows."""
     return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+
+
+def _origins_at(host: str) -> list[str]:
+    """What a host, as browsers name it, can be the origin of: a proxy need not say by which scheme they came."""
+    try:
+        return [origin_of(f"{scheme}://{host}") for scheme in PORTS]
+    except NoOrigin:
+        return []
 
 
 def _is_address(text: str) -> bool:

@@ -29,7 +29,7 @@ class Handset:
 
     def __init__(self, line: Line, transport: asyncio.Transport, *, begun: bool) -> None:
         self.line, self.transport = line, transport
-        self.hear: Callable[[bytes], None] | None = None  # takes the texts that come, from when it is set
+        self.hear: Callable[[bytes], None] | None = None  # takes the texts that come, from when it is set to the end
         self.in_pieces = begun  # what comes now need not begin with a frame
         self.hung_up = False  # nothing more is said
         self.congested = False  # much of what was said is not read yet
@@ -59,6 +59,7 @@ class Handset:
 
     def connection_lost(self, error: Exception | None) -> None:
         """It is over."""
+        self.hang_up()
         self.line.connection_lost(error)
 
     # What is said
@@ -84,6 +85,10 @@ class Handset:
     def end(self) -> None:
         """Tell the application that it has nothing more to wait for."""
         self.line.end()
+
+    def hang_up(self) -> None:
+        """Take and say nothing more."""
+        self.hear, self.hung_up = None, True
 
 
 def are_whole(data: bytes) -> bool:

@@ -9,7 +9,7 @@ from typing import Protocol
 import msgspec
 
 from larceny.engine.errors import LarcenyError
-from larceny.server.entries import Woken, read_entry
+from larceny.server.entries import Created, Woken, read_entry
 from larceny.server.limits import Limits
 from larceny.server.peer import Peer
 from larceny.server.seating import Delivery, Leaving, Seating
@@ -103,6 +103,7 @@ class Change:
         hub, seating = self.hub, self.source
         seating.pending -= 1
         if not seating.lost:
+            seating.error = self.error
             log.error("table %s could not be stored", seating.table.id)
             hub.throw_away(seating)
         if not seating.pending:
@@ -226,10 +227,15 @@ class Hub:
 def read_table(kept: Kept) -> Table:
     """A table from its log. One that cannot be read on is frozen with a plain message: nothing is guessed."""
     table = Table(kept.seed)
+    table.id, table.key = kept.table, kept.game  # whatever can be read of its log
     try:
+        if not kept.log:
+            raise damaged()
         for text, mac in kept.log:
             entry = read_entry(text)
             if not table.entries:  # the first entry says what the chain begins with
+                if not isinstance(entry, Created) or entry.table != kept.table:
+                    raise damaged()
                 table.apply(entry)
                 _check(table, text, mac)
             else:
@@ -238,6 +244,7 @@ def read_table(kept: Kept) -> Table:
             table.note_code(table.entries - 1, mac)
     except (LarcenyError, msgspec.MsgspecError, ValueError, LookupError) as error:
         table.status = "frozen"
+        table.title = table.title or kept.game
         table.trouble = error if isinstance(error, Frozen) else damaged()
     return table
 

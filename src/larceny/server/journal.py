@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from pathlib import Path
 
 
 class JsonLines(logging.Formatter):
@@ -12,6 +13,7 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
         line = {"at": round(record.created, 3), "level": record.levelname.lower(), "event": record.getMessage()}
+        line |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[0] is not None:
             line["fault"] = record.exc_info[0].__name__
             line["where"] = _where(record)
@@ -23,6 +25,7 @@ def _where(record: logging.LogRecord) -> list[str]:
     places, frame = [], record.exc_info[2] if record.exc_info else None
     while frame is not None:
         code = frame.tb_frame.f_code
-        places.append(f"{code.co_qualname}:{frame.tb_lineno}")
+        file = "/".join(Path(code.co_filename).parts[-2:])
+        places.append(f"{file}:{frame.tb_lineno} {code.co_qualname}")
         frame = frame.tb_next
     return places

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from asyncio import BaseProtocol
 from collections.abc import Callable
 from typing import cast
@@ -29,7 +30,7 @@ class Line(WebSocketsSansIOProtocol):
         """Somebody wants to come in: show the line to the application."""
         super().handle_connect(event)
         if hasattr(self, "scope"):  # the handshake is in order
-            cast("dict[str, object]", self.scope["extensions"])[EXTENSION] = self
+            cast("dict[str, object]", self.scope["extensions"])[EXTENSION] = weakref.ref(self)
 
     def take_up(self) -> Handset:
         """From now on what comes is heard by the handset first."""
@@ -39,7 +40,7 @@ class Line(WebSocketsSansIOProtocol):
         return handset
 
     def data_received(self, data: bytes) -> None:
-        """Something has come that is more than one short text."""
+        """Something has come that is not just one short text: more, something else, or a piece of something."""
         if not self.broken:
             super().data_received(data)
 
@@ -60,11 +61,18 @@ class Line(WebSocketsSansIOProtocol):
         if self.handset is not None:
             if self.last_words is not None:
                 self.handset.say([self.last_words(closing.code)])
-            self.handset.hung_up = True
+            self.handset.hang_up()
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.write_eof()
         self.broken = self.close_sent = True
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over: let go of all that leads back here, or every socket would wait for the collector of garbage."""
+        super().connection_lost(exc)
+        self.handset = self.last_words = None
+        self.conn.parser.close()
+        self.conn.parser_exc = None  # it knows where it was raised
 
     def end(self) -> None:
         """Tell the application that it has nothing more to wait for."""

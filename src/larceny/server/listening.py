@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from typing import Any
 
@@ -17,6 +18,7 @@ from larceny.server.settings import Settings
 QUEUE = 2048  # connections that wait to be accepted
 STOP_SECONDS = 5
 TOO_LONG = "The head of this request is too long."
+log = logging.getLogger("larceny.server")
 
 
 def punctual(seconds: float, most: int) -> type[HttpToolsProtocol]:
@@ -55,6 +57,10 @@ def punctual(seconds: float, most: int) -> type[HttpToolsProtocol]:
             self.kept = 0
             super().on_headers_complete()
 
+        def handle_websocket_upgrade(self) -> None:
+            super().handle_websocket_upgrade()
+            del self.parser  # it leads back here, and would wait for the collector of garbage
+
         def connection_lost(self, error: Exception | None) -> None:
             self.late.cancel()
             super().connection_lost(error)
@@ -70,7 +76,7 @@ def impatient(seconds: float) -> type[Line]:
 
         def pause_writing(self) -> None:
             super().pause_writing()
-            self.deaf = self.loop.call_later(seconds, self.transport.abort)
+            self.deaf = self.loop.call_later(seconds, self._give_up)
 
         def resume_writing(self) -> None:
             self._read()
@@ -79,6 +85,10 @@ def impatient(seconds: float) -> type[Line]:
         def connection_lost(self, exc: Exception | None) -> None:
             self._read()
             super().connection_lost(exc)
+
+        def _give_up(self) -> None:
+            log.info("a client that read nothing was dropped")
+            self.transport.abort()
 
         def _read(self) -> None:
             if self.deaf is not None:

@@ -27,6 +27,7 @@ def metrics(reception: Reception, attendant: Attendant) -> str:
     lines = []
     for name, kind, text, value in numbers:
         lines += [f"# HELP {name} {text}", f"# TYPE {name} {kind}", f"{name} {value}"]
+    lines += ["# HELP larceny_tables Tables on the disk, by what has become of them.", "# TYPE larceny_tables gauge"]
     for status, count in sorted(store.counts().items()):
         lines.append(f'larceny_tables{{status="{status}"}} {count}')
     return "\n".join(lines) + "\n"

@@ -61,11 +61,19 @@ def room(table: Table, presence: Presence, now: int, lang: str, owner: int | Non
         deductions=table.deductions,
         forgets=table.match is not None and table.match.game.ruleset.forgets,
         remark=table.game.remark(lang) if table.status == "lobby" else "",
-        commitment=table.commitment,
+        commitment=_commitment(table),
         seed=table.seed.hex() if table.status == "over" and not table.imported else None,
         rematch=table.rematch,
         notice="" if table.trouble is None else sentence(table.trouble, lang),
     )
+
+
+def _commitment(table: Table) -> str:
+    """What the table has promised; "" if its seed is damaged."""
+    try:
+        return table.commitment
+    except ValueError:
+        return ""
 
 
 def _places(table: Table, presence: Presence, now: int, owner: int | None) -> list[Place]:

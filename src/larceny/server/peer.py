@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Literal, Protocol
 
 from larceny.server.allowances import Allowance
@@ -22,6 +23,7 @@ CLOSE_CODES = {
     "kicked": 4403,
     "no-table": 4404,
 }
+log = logging.getLogger("larceny.server")
 
 
 class Line(Protocol):
@@ -56,6 +58,7 @@ class Peer:
     def send(self, frames: list[bytes]) -> None:
         """Send frames, at one go."""
         if self.closing is None and self._line.say(frames) > self._most_unread:
+            log.info("a slow client was dropped", extra={"facts": {"guest": self.guest.id}})
             self.close(CLOSE_CODES["slow"])
 
     def tell(self, answer: Answer) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -52,6 +53,7 @@ from larceny.server.statements import Statement
 from larceny.server.talk import said_before, say
 
 HOUR = 3_600_000  # ms
+log = logging.getLogger("larceny.server")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,7 @@ class Reception:
             return
         seating = peer.seating
         if not peer.allowance.messages.allows(now / 1000):
+            log.info("a flood was cut off", extra={"facts": {"table": seating.table.id, "guest": peer.guest.id}})
             peer.dismiss("flood", 5000)
             return
         try:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
+from pathlib import Path
 
 from larceny.engine.errors import LarcenyError
 
@@ -66,15 +68,36 @@ ALTER TABLE line RENAME TO log;
 
 # The n-th makes version n of the one before; what has been released is never changed.
 MIGRATIONS = (VERSION_1, VERSION_2, VERSION_3)
+log = logging.getLogger("larceny.server")
 
 
 def migrate(database: sqlite3.Connection) -> None:
-    """Bring a database to this version; one made by a newer release is left alone."""
+    """Bring a database to this version, with a copy beside it; one made by a newer release is left alone."""
     (version,) = database.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         raise LarcenyError(
             f"The database is of version {version}; this release knows versions up to {len(MIGRATIONS)}.",
             reason="newer-database",
+            version=version,
+            known=len(MIGRATIONS),
         )
+    copy = _copy(database, version) if 0 < version < len(MIGRATIONS) else None
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         database.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
+    if copy is not None:
+        facts = {"from": version, "to": len(MIGRATIONS), "copy": str(copy)}
+        log.warning("the database was brought up to date", extra={"facts": facts})
+
+
+def _copy(database: sqlite3.Connection, version: int) -> Path:
+    """The database as the release can read it that made it: tables begun under its rules are finished with that one."""
+    file: str = database.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()[0]
+    copy, draft = Path(f"{file}.v{version}"), Path(f"{file}.v{version}.draft")
+    draft.unlink(missing_ok=True)  # somebody was cut off
+    draft.touch(0o600)  # it holds the seeds of running games
+    try:
+        database.execute("VACUUM INTO ?", (str(draft),))
+        draft.replace(copy)  # of two copies the later holds what the earlier does
+    finally:
+        draft.unlink(missing_ok=True)
+    return copy

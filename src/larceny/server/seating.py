@@ -49,6 +49,7 @@ class Seating:
         self.bots_asked: dict[int, tuple[int, int]] = {}  # seat → when, and what everybody had seen by then
         self.pending = 0  # writings on their way to the disk
         self.lost = False  # a writing failed: this seating is thrown away
+        self.error: BaseException | None = None  # with which it did
         self.lines = self.lines_kept = 0  # of chat: that were said, and of them those that are on the disk
         self.unkept: list[Line] = []  # those that were not yet on the disk when the last was said
         self.answers = Answers()

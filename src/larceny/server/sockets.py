@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -22,6 +23,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 AGAIN = 1000  # ms after which who was slow may try again
 AGAIN_FROM_A_CROWD = 15_000  # … and who came from an address with many others
+log = logging.getLogger("larceny.server")
 
 
 class Sockets:
@@ -49,7 +51,7 @@ class Sockets:
             return
         self.open[address] += 1
         try:
-            line: Line = scope["extensions"][EXTENSION]
+            line: Line = scope["extensions"][EXTENSION]()
             await send({"type": "websocket.accept"})
             handset = line.take_up()
             peer = Peer(guest, handset, self.limits.waiting_bytes, self.allowances.for_peer_of(guest.id))
@@ -59,7 +61,10 @@ class Sockets:
                 peer.dismiss("no-table")
             else:
                 line.last_words = functools.partial(_last_words, peer)
+                facts = {"table": peer.seating.table.id, "guest": guest.id}
+                log.debug("a socket was opened", extra={"facts": facts})
                 await self._serve(peer, handset, receive)
+                log.debug("a socket was closed", extra={"facts": facts})
             if peer.closing is not None:
                 await send({"type": "websocket.close", "code": peer.closing})
         finally:

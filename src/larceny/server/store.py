@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import itertools
+import logging
 import queue
 import sqlite3
 import threading
@@ -29,7 +30,11 @@ BUSY_SECONDS = 5.0
 MOST_LISTED = 50  # tables of each kind, in a list
 MOST_GOING_ON = 500  # … of a guest's own that are not over: he should find them all
 CACHE_KIB = 16_384  # of each connection: room for the pages to which a thousand tables write
+# What SQLite says when the disk is full, read-only or ill, or somebody else has the file: no row is to blame for it.
+DISK = {"FULL", "IOERR", "READONLY", "CANTOPEN", "BUSY", "LOCKED", "PROTOCOL", "PERM"}
 LOG_PAGES = 8192  # that SQLite's own log grows to before they are brought home: most are written many times until then
+
+log = logging.getLogger("larceny.server")
 
 
 class Storable(Protocol):
@@ -77,6 +82,8 @@ class Line:
 class Kept:
     """All that is kept of one table."""
 
+    table: str
+    game: str
     code: str
     listed: bool
     seed: bytes
@@ -101,7 +108,8 @@ class Store:
         self._failed: set[int] = set()
         self.commits = 0
         self.commit_seconds = 0.0
-        self._writer = threading.Thread(target=self._write_all, name="larceny-store", daemon=True)
+        writing = self._connect()  # here, where it can be said that it fails
+        self._writer = threading.Thread(target=self._write_all, args=[writing], name="larceny-store", daemon=True)
         self._writer.start()
 
     def _connect(self) -> sqlite3.Connection:
@@ -139,8 +147,7 @@ class Store:
         if together:
             self._queue.put(together)
 
-    def _write_all(self) -> None:
-        database = self._connect()
+    def _write_all(self, database: sqlite3.Connection) -> None:
         for together in iter(self._queue.get, None):
             self._commit(database, together)
         database.close()
@@ -197,6 +204,8 @@ class Store:
 
     def _fail(self, writings: list[Storable], error: Exception) -> None:
         """Nothing of these is stored. Their sources are thrown away by who owns them, and read anew."""
+        facts = {"error": type(error).__name__, "sqlite": getattr(error, "sqlite_errorname", "")}
+        log.error("a commit has failed", extra={"facts": facts})  # without the message, which might quote a row
         for writing in writings:
             writing.error = error
             if writing.source is not None:
@@ -230,12 +239,12 @@ class Store:
     def load(self, table: str) -> Kept | None:
         """All that is kept of a table."""
         tables = "seating JOIN secret ON secret.seating = id JOIN book ON book.seating = id"
-        head = self._rows(f"SELECT code, listed, seed, number FROM {tables} WHERE id = ?", table)
+        head = self._rows(f"SELECT game, code, listed, seed, number FROM {tables} WHERE id = ?", table)
         if not head:
             return None
-        code, listed, seed, book = head[0]
+        game, code, listed, seed, book = head[0]
         log = self._rows("SELECT entry, mac FROM log WHERE book = ? ORDER BY number", book)
-        return Kept(code, bool(listed), seed, book, [(entry, mac) for entry, mac in log])
+        return Kept(table, game, code, bool(listed), seed, book, [(entry, mac) for entry, mac in log])
 
     def members(self, table: str) -> set[str]:
         """Those who have been at a table, and have not been sent away."""
@@ -277,9 +286,20 @@ class Store:
         rows = self._rows("SELECT team, thing, sign FROM pencil WHERE seating = ?", table)
         return [(team, thing, sign) for team, thing, sign in rows]
 
+    def untouched_since(self, moment: int) -> tuple[int, set[str]]:
+        """How many tables nobody has touched since then, and which guests have not been here."""
+        tables: int = self._rows("SELECT count(*) FROM seating WHERE changed < ?", moment)[0][0]
+        return tables, {guest for (guest,) in self._rows("SELECT id FROM guest WHERE seen < ?", moment)}
+
     def counts(self) -> dict[str, int]:
         """How many tables there are in each state."""
         return dict(self._rows("SELECT status, count(*) FROM seating GROUP BY status"))
+
+
+def is_of_the_disk(error: BaseException | None) -> bool:
+    """Whether nothing could have been written then."""
+    name: str = getattr(error, "sqlite_errorname", "")
+    return name.removeprefix("SQLITE_").partition("_")[0] in DISK
 
 
 def _runs(statement: str, alike: Iterable[tuple[str, Row]]) -> list[tuple[str, list[Row]]]:

@@ -8,9 +8,10 @@ import re
 import numpy as np
 
 from larceny.bots.advice import Advice, say
-from larceny.bots.bot import all_levels, make_bot
+from larceny.bots.bot import Adviser, all_levels, looks_ahead, make_bot
 from larceny.engine.game import Game
 from larceny.engine.match import Match
+from larceny.engine.ruleset import Ruleset
 from larceny.engine.seats import CHANCE
 from larceny.engine.texts import LANGUAGES
 from larceny.testing.play import seeds, wander
@@ -40,12 +41,12 @@ def _check_choice(match: Match, seat: int, level: str, seed: int) -> None:
     assert other.legal(seat) == legal, "an imagined world allows other moves"
     choices = []
     for at in (match, other):
-        bot = make_bot(game.ruleset, level, simulations=FEW)
+        bot = _quick_bot(game.ruleset, level)
         bot.see(match.events(seat))
         choices.append(bot.choose(at.view(seat), at.legal(seat), np.random.default_rng(seed)))
     assert choices[0] in legal, f"{level} chose {choices[0]!r}, which is not legal"
     assert choices[0] == choices[1], f"{level} looks at what is hidden"
-    ranked = make_bot(game.ruleset, level, simulations=FEW).explain(match.view(seat), legal)
+    ranked = _quick_bot(game.ruleset, level).explain(match.view(seat), legal)
     assert sorted(text for text, _, _ in ranked) == sorted(legal), f"{level} does not explain every move"
     for advice in ranked:
         assert isinstance(advice, Advice)
@@ -55,3 +56,7 @@ def _check_choice(match: Match, seat: int, level: str, seed: int) -> None:
             assert not NO_CHANCE.search(words), f"{level} speaks of what cannot be: {words}"
     chances = [advice.chance for advice in ranked if isinstance(advice, Advice) and advice.chance is not None]
     assert chances == sorted(chances, reverse=True), f"{level} puts a move before one that promises more"
+
+
+def _quick_bot(ruleset: Ruleset, level: str) -> Adviser:
+    return make_bot(ruleset, level, simulations=FEW if looks_ahead(ruleset, level) else None)

@@ -49,9 +49,10 @@ def seeds(game: Game, games: int, seed: int) -> Iterator[int]:
 
 
 def check_random_play(game: Game, games: int, seed: int = 0) -> None:
-    """Every game ends with an outcome; no law of the game is broken on the way."""
+    """Every game ends with an outcome; no law of the game is broken on the way, and a side wins as one."""
     audit = game.ruleset.module("audit")
     for number in seeds(game, games, seed):
+        sides = game.start(number).sides()
         for match in wander(game, number, by_hand=number % 2 == 1):
             flaw = audit.flaw(game.ruleset.State(match.laid_open()))
             assert not flaw, f"after {match.ply} actions: {flaw}"
@@ -60,6 +61,8 @@ def check_random_play(game: Game, games: int, seed: int = 0) -> None:
         assert match.outcome is not None
         assert len(match.outcome.scores) == game.players
         assert match.outcome.winners, "nobody has won"
+        assert match.sides() == sides, "sides changed: view.py should not name them"
+        assert not sides or set(match.outcome.winners) in map(set, sides), "not one whole side has won"
 
 
 def check_replay(game: Game, games: int, seed: int = 0) -> None:

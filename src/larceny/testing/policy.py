@@ -1,4 +1,4 @@
-"""The rule of thumb: the same in both modes, a word for each reason, and blind to what its seat may not know."""
+"""The rule of thumb: a word for each reason, the same in both modes and in all worlds that its seat deems possible."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from larceny.testing.play import seeds, wander
 
 
 def check_policy(game: Game, games: int, seed: int = 0) -> None:
-    """Values and reasons agree in both modes, and do not change when the hidden part of the state is sampled anew."""
+    """Values and reasons agree in both modes, and are the same in a world that the seat cannot exclude.
+
+    They are made of what the seat sees: nothing hidden is there to be looked at, unless the redactor lets it through.
+    """
     ruleset = game.ruleset
     assert ruleset.has_policy, "the game has no policy.py"
     for reason in ruleset.policy.reasons:
@@ -37,7 +40,7 @@ def _check_ratings(match: Match, seat: int, seed: int, overlooks: int) -> None:
     assert all(0 <= reason < len(game.ruleset.policy.reasons) for _, reason in ratings[0]), "a reason that there is not"
     world = game.imagine(match.seen(seat), seat, seed)
     other = rated(game, game.ruleset.compiled(), game.redacted(world.vector, seat), seat, legal, overlooks)
-    assert other == ratings[0], "the policy looks at what is hidden"
+    assert other == ratings[0], "a world that the seat cannot exclude is rated differently"
 
 
 def rated(game: Game, run: Kernels, seen: Vector, seat: int, legal: list[int], overlooks: int) -> list[tuple[int, int]]:

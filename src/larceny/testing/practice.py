@@ -1,4 +1,4 @@
-"""What practice goes by: flags that there are, the same in both modes, and blind to what their seat may not know."""
+"""What practice goes by: flags that there are, the same in both modes and in all worlds that a seat deems possible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from larceny.testing.play import seeds, wander
 
 
 def check_practice(game: Game, games: int, seed: int = 0) -> None:
-    """The flags agree in both modes, have a weight, and do not change when what is hidden is sampled anew."""
+    """The flags agree in both modes, have a weight, and are the same in a world that the seat cannot exclude.
+
+    They are made of what the seat sees: nothing hidden is there to be looked at, unless the redactor lets it through.
+    """
     assert game.ruleset.practice, "the game has no practice.npz"
     for number in seeds(game, games, seed):
         dice = random.Random(number)
@@ -39,7 +42,8 @@ def _check_flags(match: Match, seat: int, seed: int, blind: int) -> None:
     assert slow[1][:, 1:].max() < len(practice.of_an_action), "a flag of an action that practice does not know"
     world = game.imagine(match.seen(seat), seat, seed)
     other = described(game, game.ruleset.compiled(), game.redacted(world.vector, seat), seat, legal, blind)
-    assert [rows.tolist() for rows in other] == [rows.tolist() for rows in slow], "it looks at what is hidden"
+    alike = [rows.tolist() for rows in other] == [rows.tolist() for rows in slow]
+    assert alike, "a world that the seat cannot exclude is described differently"
 
 
 def described(game: Game, run: Kernels, seen: Vector, seat: int, legal: list[int], blind: int) -> tuple[Vector, Vector]:

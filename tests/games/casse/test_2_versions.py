@@ -97,6 +97,12 @@ def test_in_the_long_version_nothing_is_needed_to_escape_and_ties_are_shared_eve
 
 
 @clause("2.1")
+def test_the_short_version_is_won_by_a_side_and_the_long_one_by_each_for_himself() -> None:
+    assert start(3, version="short").sides() == [[0], [1, 2]]
+    assert start(3, version="long").sides() == []
+
+
+@clause("2.1")
 def test_in_the_long_version_the_thief_may_try_with_nothing() -> None:
     match = inside("move r1c6", *STAY, version="long")
     assert "move r1c5 try" in legal(match)

@@ -25,7 +25,8 @@ MUSEUM = (Path(larceny.__file__).parent / "games" / "casse" / "museum.map").read
 def played(level: str = "greedy", seed: int = 5) -> larceny.Match:
     """A match in the villa, played to the end by bots."""
     match = larceny.load("casse", 3, museum=VILLA, setup="quick", turn_limit=12).start(seed)
-    bots = [Seated(larceny.bot("casse", level, museum=VILLA, simulations=5), seat) for seat in range(3)]
+    few = 5 if level == "search" else None
+    bots = [Seated(larceny.bot("casse", level, museum=VILLA, simulations=few), seat) for seat in range(3)]
     rng = np.random.default_rng(seed)
     while movers := match.movers():
         bots[movers[0]].act(match, rng)

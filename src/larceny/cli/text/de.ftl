@@ -55,6 +55,7 @@ offer-transcript = Gib einen Dateinamen ein, um die Mitschrift zu behalten; die 
 over-so-save = „{ $text }“ bewirkt nichts mehr: das Spiel ist vorbei. „save“ behält die Mitschrift, „save DATEI“ unter diesem Namen.
 file-exists = Die Datei { $file } gibt es schon: wähle einen anderen Namen.
 file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+folder-unwritable = --out: in { $folder } lässt sich nichts schreiben: { $why }.
 file-unreadable = { $file } lässt sich nicht lesen: { $why }.
 file-no-text = { $file } ist keine Mitschrift: es ist nicht einmal Text.
 nothing-to-resume = Es gibt kein Spiel, das weitergehen könnte.
@@ -164,7 +165,7 @@ statistics-events = Ereignisse in einem Spiel, im Mittel
 statistics-comparison = Was die Option ändert
 statistics-difference = Unterschied (95-%-Intervall)
 measure-win = Siege von { $detail }
-measure-team = Siege der Seite { $detail }
+measure-team = Siege: { $detail }
 measure-order = Siege der Nummer { $detail } in der Spielreihenfolge
 measure-value = { $detail }, Male pro Spiel
 measure-score = Punktzahl von { $detail }
@@ -184,10 +185,14 @@ arena-goes-on = { $games ->
    *[other] { $games } davon sind schon gespielt.
 }
 arena-playing = Spiele
+progress = { $done } von { $total } { $total ->
+    [one] Spiel
+   *[other] Spielen
+}
 arena-payoffs = Was jeder gegen einen Tisch des anderen gewinnt (95-%-Intervall; Gleiche gewinnen { $fair } %)
-arena-payoffs-role = Was jeder als Team { $role } gegen den anderen gewinnt (95-%-Intervall)
+arena-payoffs-role = Was jeder gegen den anderen gewinnt: { $side } (95-%-Intervall)
 arena-ratings = Spielstärke (OpenSkill, Plackett–Luce)
-arena-ratings-role = Spielstärke als Team { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Spielstärke: { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Die Spielstärke braucht das Paket openskill: pip install larceny[arena].
 arena-written = Geschrieben nach { $folder }.
 column-against = gegen
@@ -201,8 +206,9 @@ arena-bot-failed = „{ $entrant }“ hat versagt: { $why }
 arena-no-ray = Für ray braucht es das Paket ray: pip install larceny[ray].
 arena-worker-died = Spiel { $game } hat { $workers } Prozesse beendet; einer seiner Bots muss die Ursache sein.
 arena-another = { $folder } enthält ein anderes Turnier: andere Bots, Optionen oder ein anderer Startwert.
+arena-other-code = Die Spiele in { $folder } haben andere Bots gespielt, die von Larceny { $version } oder einer geänderten Kopie: mach mit diesen weiter, oder wähle einen anderen Ordner.
 arena-busy = Ein anderer Lauf schreibt nach { $folder }.
-arena-torn = Zeile { $line } von { $file } ist nicht das nächste Spiel.
+arena-torn = Zeile { $line } von { $file } ist nicht das nächste Spiel. Lösche sie und alle Zeilen darunter und gib denselben Befehl noch einmal: von da geht es weiter; oder wähle einen anderen Ordner.
 no-workers = Mindestens ein Prozess muss spielen.
 
 # Zählen.
@@ -222,6 +228,9 @@ cannot-compile = Numba ist nicht installiert: die Regeln laufen interpretiert, e
 compiling-server = Der Tischserver wird übersetzt: Das dauert ein, zwei Minuten.
 server-is-compiled = Der Tischserver ist übersetzt: „larceny serve“ nimmt ihn aus { $folder }
 cannot-compile-server = Der Tischserver lässt sich nicht übersetzen: { $missing } fehlt. Nötig sind ein C-Compiler, die Header von Python (unter Debian: gcc und python3-dev) und die Pakete mypy und setuptools (larceny[native]). Ohne sie läuft er interpretiert.
+games-beside-server = --server übersetzt den Tischserver und keine Spiele: Nenne keine dazu.
+no-cache = In { $folder } lässt sich kein Maschinencode ablegen: Der Ordner lässt sich nicht anlegen, oder jemand anderes darf darin schreiben.
+cannot-keep-code = In { $folder } lässt sich kein Maschinencode ablegen: { $why }.
 
 # Messungen.
 
@@ -230,8 +239,31 @@ no-bench = Die Messungen liegen im Ordner „bench“ des Quelltexts, neben „s
 # Der Server.
 
 serving = Die Tische sind gedeckt: { $here }
-    Im selben Netz: { $elsewhere }
+serving-network = Im selben Netz: { $addresses }
+serving-public = Für alle anderen: { $addresses }
 serving-stop = Zum Beenden Strg-C drücken.
-port-in-use = Port { $port } kann nicht benutzt werden: { $why }. Wähle einen anderen mit --port.
+port-in-use = Port { $port } kann nicht benutzt werden: { $why }. Wähle einen anderen mit --port und, falls dort ein Server von dir läuft, eine andere Datenbank mit --db.
+no-port = { $text } ist kein Port: Es gibt 1 bis { $last }; 0 steht für irgendeinen freien.
+no-such-host = An „{ $text }“ kann nichts lauschen: Diese Maschine hat keine solche Adresse.
+no-folder = Der Ordner { $folder } lässt sich nicht anlegen: { $why }.
+reason-database-in-use = Ein anderer Server hat die Datenbank { $file } geöffnet. Zwei können sich keine teilen: Beende den anderen oder nenne mit --db eine andere Datenbank.
+reason-newer-database = Die Datenbank hat Version { $version }; diese Ausgabe kennt Versionen bis { $known }.
 no-address = „{ $text }“ ist keine Adresse für { $flag }: schreibe sie mit http:// oder https://.
+address-says-more = „{ $text }“ sagt zu viel für { $flag }: Protokoll, Name und Port genügen.
+address-impossible = „{ $text }“ ist keine Adresse für { $flag }: Dorthin kommt kein Browser.
 backed-up = Nach { $file } kopiert.
+
+# Was das System beanstandet.
+
+why-missing = eine solche Datei oder einen solchen Ordner gibt es nicht
+why-forbidden = das ist hier nicht erlaubt
+why-somebody-listens = dort lauscht schon jemand
+why-a-folder = es ist ein Ordner
+why-no-folder = ein Teil des Pfades ist kein Ordner
+why-read-only = dort lässt sich nichts schreiben
+why-full = die Platte ist voll
+why-disk = die Platte arbeitet nicht, wie sie soll
+why-busy = etwas anderes benutzt es gerade
+why-no-database = es ist keine Datenbank
+why-damaged = es ist beschädigt
+why-no-opening = es lässt sich nicht öffnen

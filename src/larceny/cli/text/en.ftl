@@ -55,6 +55,7 @@ offer-transcript = To keep the transcript, type a file name; Enter alone ends.
 over-so-save = “{ $text }” does nothing any more: the game is over. “save” keeps the transcript, “save FILE” under that name.
 file-exists = There is already a file { $file }: choose another name.
 file-unwritable = { $file } cannot be written: { $why }.
+folder-unwritable = --out: nothing can be written to { $folder }: { $why }.
 file-unreadable = { $file } cannot be read: { $why }.
 file-no-text = { $file } is no transcript: it is not even text.
 nothing-to-resume = There is no game to go on with.
@@ -164,7 +165,7 @@ statistics-events = Events in a game, on average
 statistics-comparison = What the option changes
 statistics-difference = difference (95 % interval)
 measure-win = wins of { $detail }
-measure-team = wins of side { $detail }
+measure-team = wins: { $detail }
 measure-order = wins of number { $detail } in order of play
 measure-value = { $detail }, times in a game
 measure-score = score of { $detail }
@@ -184,10 +185,14 @@ arena-goes-on = { $games ->
    *[other] { $games } of them have
 } been played already.
 arena-playing = games
+progress = { $done } of { $total } { $total ->
+    [one] game
+   *[other] games
+}
 arena-payoffs = What each wins against a table of the other (95 % interval; equals would win { $fair } %)
-arena-payoffs-role = What each wins as team { $role } against the other (95 % interval)
+arena-payoffs-role = What each wins against the other: { $side } (95 % interval)
 arena-ratings = Ratings (OpenSkill, Plackett–Luce)
-arena-ratings-role = Ratings as team { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Ratings: { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Ratings need the package openskill: pip install larceny[arena].
 arena-written = Written to { $folder }.
 column-against = against
@@ -201,8 +206,9 @@ arena-bot-failed = “{ $entrant }” failed: { $why }
 arena-no-ray = The back-end ray needs the package ray: pip install larceny[ray].
 arena-worker-died = Game { $game } has ended { $workers } worker processes; one of its bots must be the cause.
 arena-another = { $folder } holds another tournament: other bots, options or seed.
+arena-other-code = The games in { $folder } were played by other bots, those of Larceny { $version } or of a changed copy: go on with these, or choose another folder.
 arena-busy = Another run is writing to { $folder }.
-arena-torn = Line { $line } of { $file } is not the next game.
+arena-torn = Line { $line } of { $file } is not the next game. Delete it and all lines below it and run the same command again: it goes on from there; or choose another folder.
 no-workers = At least one process has to play.
 
 # Counting.
@@ -222,6 +228,9 @@ cannot-compile = Numba is not installed: the rules run interpreted, there is not
 compiling-server = Compiling the table server: this takes a minute or two.
 server-is-compiled = The table server is compiled: “larceny serve” takes it up from { $folder }
 cannot-compile-server = The table server cannot be compiled: { $missing } is missing. It takes a C compiler, the headers of Python (on Debian: gcc and python3-dev) and the packages mypy and setuptools (larceny[native]). Without them it runs interpreted.
+games-beside-server = --server compiles the table server and no games: name none beside it.
+no-cache = Machine code cannot be kept in { $folder }: the folder cannot be made, or somebody else may write to it.
+cannot-keep-code = Machine code cannot be kept in { $folder }: { $why }.
 
 # Benchmarks.
 
@@ -230,8 +239,31 @@ no-bench = The benchmarks are in the folder “bench” of the source repository
 # The server.
 
 serving = The tables are set: { $here }
-    In the same network: { $elsewhere }
+serving-network = In the same network: { $addresses }
+serving-public = For everybody else: { $addresses }
 serving-stop = To stop, press Ctrl-C.
-port-in-use = Port { $port } cannot be used: { $why }. Choose another with --port.
+port-in-use = Port { $port } cannot be used: { $why }. Choose another with --port, and if a server of yours runs there, another database with --db.
+no-port = { $text } is no port: there are 1 to { $last }; 0 stands for any that is free.
+no-such-host = Nothing can listen at “{ $text }”: this machine has no such address.
+no-folder = The folder { $folder } cannot be made: { $why }.
+reason-database-in-use = Another server has the database { $file } open. Two cannot share one: stop that one, or name another database with --db.
+reason-newer-database = The database is of version { $version }; this release knows versions up to { $known }.
 no-address = “{ $text }” is no address for { $flag }: write it with http:// or https://.
+address-says-more = “{ $text }” says too much for { $flag }: scheme, host and port are all it takes.
+address-impossible = “{ $text }” is no address for { $flag }: no browser can reach such a host or port.
 backed-up = Copied to { $file }.
+
+# What the system finds wrong.
+
+why-missing = there is no such file or folder
+why-forbidden = that is not permitted here
+why-somebody-listens = somebody else listens there
+why-a-folder = it is a folder
+why-no-folder = part of its path is no folder
+why-read-only = nothing can be written there
+why-full = the disk is full
+why-disk = the disk does not work as it should
+why-busy = something else is using it
+why-no-database = it is no database
+why-damaged = it is damaged
+why-no-opening = it cannot be opened

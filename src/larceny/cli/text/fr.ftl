@@ -55,6 +55,7 @@ offer-transcript = Pour garder le procès-verbal, tape un nom de fichier ; Ent
 over-so-save = « { $text } » ne fait plus rien : la partie est finie. « save » garde le procès-verbal, « save FICHIER » sous ce nom.
 file-exists = Il y a déjà un fichier { $file } : choisis un autre nom.
 file-unwritable = Impossible d’écrire { $file } : { $why }.
+folder-unwritable = --out : impossible d’écrire dans { $folder } : { $why }.
 file-unreadable = Impossible de lire { $file } : { $why }.
 file-no-text = { $file } n’est pas un procès-verbal : ce n’est même pas du texte.
 nothing-to-resume = Il n’y a aucune partie à reprendre.
@@ -164,7 +165,7 @@ statistics-events = Événements dans une partie, en moyenne
 statistics-comparison = Ce que l’option change
 statistics-difference = différence (intervalle à 95 %)
 measure-win = victoires de { $detail }
-measure-team = victoires du camp { $detail }
+measure-team = victoires : { $detail }
 measure-order = victoires du numéro { $detail } dans l’ordre de jeu
 measure-value = { $detail }, fois par partie
 measure-score = score de { $detail }
@@ -184,10 +185,14 @@ arena-goes-on = { $games ->
    *[other] { $games } d’entre elles ont déjà été jouées.
 }
 arena-playing = parties
+progress = { $done } sur { $total } { $total ->
+    [one] partie
+   *[other] parties
+}
 arena-payoffs = Ce que chacun gagne contre une table de l’autre (intervalle à 95 % ; à force égale : { $fair } %)
-arena-payoffs-role = Ce que chacun gagne comme équipe { $role } contre l’autre (intervalle à 95 %)
+arena-payoffs-role = Ce que chacun gagne contre l’autre : { $side } (intervalle à 95 %)
 arena-ratings = Classement (OpenSkill, Plackett–Luce)
-arena-ratings-role = Classement comme équipe { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Classement : { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Le classement demande le paquet openskill : pip install larceny[arena].
 arena-written = Écrit dans { $folder }.
 column-against = contre
@@ -201,8 +206,9 @@ arena-bot-failed = « { $entrant } » a échoué : { $why }
 arena-no-ray = L’exécution par ray demande le paquet ray : pip install larceny[ray].
 arena-worker-died = La partie { $game } a mis fin à { $workers } processus ; un de ses robots doit en être la cause.
 arena-another = { $folder } contient un autre tournoi : autres robots, autres options ou autre graine.
+arena-other-code = Les parties de { $folder } ont été jouées par d’autres robots, ceux de Larceny { $version } ou d’une copie modifiée : continue avec ceux-là, ou choisis un autre dossier.
 arena-busy = Une autre exécution écrit dans { $folder }.
-arena-torn = La ligne { $line } de { $file } n’est pas la partie suivante.
+arena-torn = La ligne { $line } de { $file } n’est pas la partie suivante. Efface-la avec toutes celles qui la suivent et relance la même commande : elle reprendra de là ; ou choisis un autre dossier.
 no-workers = Il faut au moins un processus pour jouer.
 
 # Compter.
@@ -222,6 +228,9 @@ cannot-compile = Numba n’est pas installé : les règles sont interprétées,
 compiling-server = Compilation du serveur de tables : cela prend une minute ou deux.
 server-is-compiled = Le serveur de tables est compilé : « larceny serve » le prend dans { $folder }
 cannot-compile-server = Impossible de compiler le serveur de tables : il manque { $missing }. Il faut un compilateur C, les en-têtes de Python (sous Debian : gcc et python3-dev) et les paquets mypy et setuptools (larceny[native]). Sans eux, il tourne interprété.
+games-beside-server = --server compile le serveur de tables et aucun jeu : n’en nomme pas.
+no-cache = Le code machine ne peut pas être gardé dans { $folder } : ce dossier ne peut pas être créé, ou quelqu’un d’autre peut y écrire.
+cannot-keep-code = Le code machine ne peut pas être gardé dans { $folder } : { $why }.
 
 # Mesures.
 
@@ -230,8 +239,31 @@ no-bench = Les mesures se trouvent dans le dossier « bench » du dépôt sour
 # Le serveur.
 
 serving = Les tables sont mises : { $here }
-    Dans le même réseau : { $elsewhere }
+serving-network = Dans le même réseau : { $addresses }
+serving-public = Pour tous les autres : { $addresses }
 serving-stop = Pour arrêter, appuie sur Ctrl-C.
-port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisis-en un autre avec --port.
+port-in-use = Le port { $port } ne peut pas être utilisé : { $why }. Choisis-en un autre avec --port et, si l’un de tes serveurs y tourne, une autre base de données avec --db.
+no-port = { $text } n’est pas un port : il y en a de 1 à { $last } ; 0 en prend un qui est libre.
+no-such-host = Rien ne peut écouter à « { $text } » : cette machine n’a pas cette adresse.
+no-folder = Impossible de créer le dossier { $folder } : { $why }.
+reason-database-in-use = Un autre serveur a ouvert la base de données { $file }. Deux serveurs ne peuvent pas en partager une : arrête l’autre, ou nomme une autre base avec --db.
+reason-newer-database = La base de données est de la version { $version } ; cette version de Larceny connaît celles jusqu’à { $known }.
 no-address = « { $text } » n’est pas une adresse pour { $flag } : elle commence par http ou https.
+address-says-more = « { $text } » en dit trop pour { $flag } : le protocole, le nom et le port suffisent.
+address-impossible = « { $text } » n’est pas une adresse pour { $flag } : aucun navigateur n’y arrive.
 backed-up = Copié dans { $file }.
+
+# Ce que le système trouve à redire.
+
+why-missing = il n’y a pas de tel fichier ni de tel dossier
+why-forbidden = ce n’est pas permis ici
+why-somebody-listens = quelqu’un d’autre y écoute
+why-a-folder = c’est un dossier
+why-no-folder = une partie de son chemin n’est pas un dossier
+why-read-only = rien ne peut y être écrit
+why-full = le disque est plein
+why-disk = le disque ne marche pas comme il faut
+why-busy = autre chose s’en sert
+why-no-database = ce n’est pas une base de données
+why-damaged = il est abîmé
+why-no-opening = il ne s’ouvre pas

@@ -55,6 +55,7 @@ offer-transcript = Typ een bestandsnaam om het verslag te bewaren; met alleen En
 over-so-save = “{ $text }” doet niets meer: het spel is afgelopen. “save” bewaart het verslag, “save BESTAND” onder die naam.
 file-exists = Er is al een bestand { $file }: kies een andere naam.
 file-unwritable = { $file } kan niet worden geschreven: { $why }.
+folder-unwritable = --out: in { $folder } kan niets worden geschreven: { $why }.
 file-unreadable = { $file } kan niet worden gelezen: { $why }.
 file-no-text = { $file } is geen verslag: het is niet eens tekst.
 nothing-to-resume = Er is geen spel om mee verder te gaan.
@@ -164,7 +165,7 @@ statistics-events = Gebeurtenissen in een spel, gemiddeld
 statistics-comparison = Wat de optie verandert
 statistics-difference = verschil (95 %-interval)
 measure-win = gewonnen door { $detail }
-measure-team = gewonnen door partij { $detail }
+measure-team = gewonnen: { $detail }
 measure-order = gewonnen door nummer { $detail } in volgorde van spelen
 measure-value = { $detail }, keren per spel
 measure-score = score van { $detail }
@@ -184,10 +185,14 @@ arena-goes-on = { $games ->
    *[other] { $games } daarvan zijn al gespeeld.
 }
 arena-playing = spellen
+progress = { $done } van { $total } { $total ->
+    [one] spel
+   *[other] spellen
+}
 arena-payoffs = Wat elk wint tegen een tafel van de ander (95 %-interval; gelijken winnen { $fair } %)
-arena-payoffs-role = Wat elk wint als team { $role } tegen de ander (95 %-interval)
+arena-payoffs-role = Wat elk wint tegen de ander: { $side } (95 %-interval)
 arena-ratings = Sterkte (OpenSkill, Plackett–Luce)
-arena-ratings-role = Sterkte als team { $role } (OpenSkill, Plackett–Luce)
+arena-ratings-role = Sterkte: { $side } (OpenSkill, Plackett–Luce)
 arena-no-ratings = Voor de sterkte is het pakket openskill nodig: pip install larceny[arena].
 arena-written = Geschreven naar { $folder }.
 column-against = tegen
@@ -201,8 +206,9 @@ arena-bot-failed = “{ $entrant }” heeft gefaald: { $why }
 arena-no-ray = Voor ray is het pakket ray nodig: pip install larceny[ray].
 arena-worker-died = Spel { $game } heeft { $workers } processen beëindigd; een van zijn bots moet de oorzaak zijn.
 arena-another = { $folder } bevat een ander toernooi: andere bots, opties of een andere seed.
+arena-other-code = De spellen in { $folder } zijn gespeeld door andere bots, die van Larceny { $version } of van een gewijzigde kopie: ga daarmee verder, of kies een andere map.
 arena-busy = Een ander proces schrijft naar { $folder }.
-arena-torn = Regel { $line } van { $file } is niet het volgende spel.
+arena-torn = Regel { $line } van { $file } is niet het volgende spel. Wis die regel en alles eronder en geef dezelfde opdracht opnieuw: ze gaat vandaar verder; of kies een andere map.
 no-workers = Er moet minstens één proces spelen.
 
 # Tellen.
@@ -222,6 +228,9 @@ cannot-compile = Numba is niet geïnstalleerd: de regels worden geïnterpreteerd
 compiling-server = De tafelserver wordt gecompileerd: dat duurt een minuut of twee.
 server-is-compiled = De tafelserver is gecompileerd: “larceny serve” neemt hem uit { $folder }
 cannot-compile-server = De tafelserver kan niet worden gecompileerd: { $missing } ontbreekt. Daarvoor zijn een C-compiler, de headers van Python (op Debian: gcc en python3-dev) en de pakketten mypy en setuptools (larceny[native]) nodig. Zonder die draait hij geïnterpreteerd.
+games-beside-server = --server compileert de tafelserver en geen spellen: noem er geen bij.
+no-cache = In { $folder } kan geen machinecode worden bewaard: de map kan niet worden gemaakt, of iemand anders mag erin schrijven.
+cannot-keep-code = In { $folder } kan geen machinecode worden bewaard: { $why }.
 
 # Metingen.
 
@@ -230,8 +239,31 @@ no-bench = De metingen staan in de map “bench” van de broncode, naast “src
 # De server.
 
 serving = De tafels staan klaar: { $here }
-    In hetzelfde netwerk: { $elsewhere }
+serving-network = In hetzelfde netwerk: { $addresses }
+serving-public = Voor alle anderen: { $addresses }
 serving-stop = Druk op Ctrl-C om te stoppen.
-port-in-use = Poort { $port } kan niet worden gebruikt: { $why }. Kies een andere met --port.
+port-in-use = Poort { $port } kan niet worden gebruikt: { $why }. Kies een andere met --port, en als daar een server van jou draait ook een andere database met --db.
+no-port = { $text } is geen poort: er zijn er van 1 tot { $last }; 0 staat voor een die vrij is.
+no-such-host = Op “{ $text }” kan niets luisteren: deze machine heeft dat adres niet.
+no-folder = De map { $folder } kan niet worden gemaakt: { $why }.
+reason-database-in-use = Een andere server heeft de database { $file } open. Twee kunnen er geen delen: stop die andere, of noem een andere database met --db.
+reason-newer-database = De database is van versie { $version }; deze uitgave kent versies tot en met { $known }.
 no-address = “{ $text }” is geen adres voor { $flag }: schrijf het met http:// of https://.
+address-says-more = “{ $text }” zegt te veel voor { $flag }: protocol, naam en poort zijn genoeg.
+address-impossible = “{ $text }” is geen adres voor { $flag }: geen browser komt daar.
 backed-up = Gekopieerd naar { $file }.
+
+# Wat het systeem mis vindt.
+
+why-missing = zo’n bestand of map is er niet
+why-forbidden = dat mag hier niet
+why-somebody-listens = daar luistert al iemand
+why-a-folder = het is een map
+why-no-folder = een deel van het pad is geen map
+why-read-only = daar kan niets worden geschreven
+why-full = de schijf is vol
+why-disk = de schijf werkt niet zoals het moet
+why-busy = iets anders gebruikt het
+why-no-database = het is geen database
+why-damaged = het is beschadigd
+why-no-opening = het gaat niet open

@@ -12,10 +12,11 @@ from larceny.engine.record import Vector
 from larceny.engine.sight import Sight
 
 from .board import DISTANCE, INNER, NOWHERE, ROOM, SQUARES, STRAIGHT
-from .evidence import NUMBER, Belief, Reals, seen_from
+from .evidence import NUMBER, Belief, Flags, Reals, seen_from
 from .hunters import Hunt
 from .insight import of_detective, of_piece, of_thief
 from .museum import CORRIDOR, WORKS
+from .oversights import HE_GOES_ON
 from .prowler import Prowl
 from .state import State
 
@@ -24,30 +25,40 @@ Judged = tuple[float, str]
 
 WORLDS = 256  # from which games are played on
 PIECES = ("lock", "art", "camera", "pawn")  # what is put somewhere in set-up
+PLAIN = 4  # squares: a sign that leaves so few tells where the thief is
 
 
 class Memory:
-    """What a player has in mind: all that was told, as the belief that it leaves; and what follows from it now."""
+    """What a player has in mind: all that was told, as the belief that it leaves; and what follows from it now.
 
-    def __init__(self, recall: float) -> None:
+    A player may forget some of it (`recall`), and take no notice of some kinds of facts (`overlooks`).
+    """
+
+    def __init__(self, recall: float, overlooks: int = 0) -> None:
         self.belief = Belief()
-        self.recall = recall
+        self.recall, self.overlooks = recall, overlooks
+        self.last_sign: Flags | None = None  # where the thief was when least doubt was left
         self._thought: tuple[View, Prowl | Hunt] | None = None
 
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
         """Take in what happened."""
         self.belief.see(events)
+        possible: Flags = np.asarray(self.belief.possible.any(axis=(1, 2)))
+        if 0 < possible.sum() <= PLAIN:
+            self.last_sign = possible
         self._thought = None
 
     def think(self, view: View) -> Prowl | Hunt:
         """What all judgements of a thief's or a detective's moves from a view have in common."""
         if self._thought is None or self._thought[0] is not view:
             side = Prowl if view["you"] == view["thief"] else Hunt
-            self._thought = view, side(view, self.chances(view))
+            self._thought = view, side(view, self.chances(view), self.overlooks)
         return self._thought[1]
 
     def chances(self, view: View) -> Reals:
         """Where the thief may be, and how likely; as far as it is forgotten, all possible squares are alike."""
+        if self.overlooks & HE_GOES_ON and self.last_sign is not None and view["you"] != view["thief"]:
+            return np.asarray(self.last_sign / self.last_sign.sum())
         possible = np.zeros(SQUARES)
         possible[[NUMBER[name] for name in view["possible"]]] = 1.0
         possible = possible / possible.sum() if possible.any() else np.full(SQUARES, 1 / SQUARES)

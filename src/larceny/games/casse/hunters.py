@@ -10,6 +10,7 @@ import numpy as np
 from .board import ART_NEEDED, COLOUR, DIAGONAL, DISTANCE, GREY, INNER, SQUARES, STRAIGHT
 from .evidence import NUMBER, REACH, Flags, Reals, seen_from
 from .museum import OPENING_NAMES
+from .oversights import ANSWERS, LONG_WALKS, STROLL, TEAM_MATES, WAYS_OUT
 
 View = Mapping[str, Any]
 Judged = tuple[float, str]
@@ -28,18 +29,20 @@ BLACKOUT = 0.7  # … where the power may be off
 
 
 class Hunt:
-    """A detective's turn, as he sees it."""
+    """A detective's turn, as he sees it, with what he overlooks."""
 
-    def __init__(self, view: View, likely: Reals) -> None:
-        self.view, self.likely = view, likely
+    def __init__(self, view: View, likely: Reals, overlooks: int = 0) -> None:
+        self.view, self.likely, self.overlooks = view, likely, overlooks
         self.pawns = [NUMBER[name] for name in view["pawns"]]
         self.here = self.pawns[view["detective"]]
         self.others = [pawn for i, pawn in enumerate(self.pawns) if i != view["detective"]]
-        self.nearest = DISTANCE[self.others].min(axis=0) if self.others else np.full(SQUARES, SQUARES)
+        alone = not self.others or overlooks & TEAM_MATES
+        self.nearest = np.full(SQUARES, SQUARES) if alone else DISTANCE[self.others].min(axis=0)
         self.soon = self._next_places() if view["spotted"] else likely
         need = np.exp(-NEARER_EXIT * (DISTANCE[self.exits] * self.soon).sum(axis=1))
         self.need = need / need.sum()
-        self.in_reach = DISTANCE[self.here] <= (view["number"] or 0)
+        self.stroll = STROLL if overlooks & LONG_WALKS and not view["spotted"] else SQUARES
+        self.in_reach = DISTANCE[self.here] <= min(view["number"] or 0, self.stroll)
         self.first = 0.0 if view["walked"] else max(map(self._worth_of_walk, self._walks()))
 
     @property
@@ -54,6 +57,8 @@ class Hunt:
         if words[0] != "walk":
             return self._judge_look(words)
         square = NUMBER[words[1]]
+        if DISTANCE[self.here, square] > self.stroll:
+            return -CATCH, "why-closes-in"
         return self._worth_of_walk(square), "why-catches" if self.likely[square] > 0.05 else "why-closes-in"
 
     # Walking
@@ -67,7 +72,8 @@ class Hunt:
         reach = np.minimum(DISTANCE[square], self.nearest)
         urgent = LEAVING_SOON if self.view["works_gone"] >= ART_NEEDED - 1 else 1.0
         worth = CATCH * self.likely[square] - COVER * float((self.soon * reach).sum())
-        worth -= WATCH * urgent * float((self.need * reach[self.exits]).sum())
+        if not self.overlooks & WAYS_OUT:
+            worth -= WATCH * urgent * float((self.need * reach[self.exits]).sum())
         if self.view["look"] == "eye" and not self.view["looked"] and not self.view["spotted"]:
             worth += SIGHTING * float(self.likely[seen_from(square, STRAIGHT, [*self.others, square])].sum())
         return float(worth)
@@ -90,6 +96,8 @@ class Hunt:
     def _worth_of_look(self, words: Sequence[str]) -> float:
         if words[1] == "eyes":
             return self._worth_of_eyes()
+        if self.overlooks & ANSWERS:
+            return 0.0
         power = {"on": 1.0, "perhaps": BLACKOUT, "off": 0.0}[self.view["power_known"]]
         if words[1] == "sensor":
             return power * SILENCE * self._worth_of_answers([np.equal(COLOUR, colour) for colour in range(GREY + 1)])

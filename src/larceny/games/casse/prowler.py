@@ -10,6 +10,7 @@ import numpy as np
 from .board import ART_NEEDED, COLOUR, DISTANCE, INNER, NUMBERS, STRAIGHT, STRIDE
 from .evidence import NUMBER, Reals, seen_from
 from .museum import OPENING_NAMES
+from .oversights import LONG_WAYS, ONE_STEP, SECOND_STEP, SHORT_WAY, SIGHT, SUSPICION
 
 View = Mapping[str, Any]
 Judged = tuple[float, str]
@@ -20,16 +21,16 @@ LEAVING = 12.0
 CAUGHT = 30.0
 SEEN = 4.0  # what being seen costs
 ENOUGH = 4  # works with which he leaves in the long version
-SUSPICION = 6.0  # how much a place that they think likely adds to the danger
+SUSPECTED = 6.0  # how much a place that they think likely adds to the danger
 TELLING = 0.35  # if fewer of his likely places have his colour, he does not tell it
 GUARDED = 4  # a way out with a detective nearer than this costs a step more for each that he is nearer
 
 
 class Prowl:
-    """A thief's turn, as he sees it; `likely` is where the detectives may think that he is."""
+    """A thief's turn, as he sees it; `likely` is where the detectives may think that he is. Some of it he overlooks."""
 
-    def __init__(self, view: View, likely: Reals) -> None:
-        self.view, self.likely = view, likely
+    def __init__(self, view: View, likely: Reals, overlooks: int = 0) -> None:
+        self.view, self.likely, self.overlooks = view, likely, overlooks
         self.pawns = [NUMBER[name] for name in view["pawns"]]
         self.works = [NUMBER[name] for name in view["works"] if name != view["thief_square"]]  # not stolen yet
         self.in_sight = [seen_from(pawn, STRAIGHT, self.pawns) for pawn in self.pawns]
@@ -67,11 +68,20 @@ class Prowl:
     def _judge_move(self, square: int, *, tries: bool) -> Judged:
         if square in self.pawns:
             return -CAUGHT, "why-into-danger"
+        if self._is_too_far(square):
+            return -CAUGHT, "why-nearer-art"
         danger = self._danger(square)
         if tries:
             return LEAVING - 0.3 * danger, "why-leave"
         gain, reason = self._gain(square)
         return gain - danger, reason if danger < 2 else "why-into-danger"
+
+    def _is_too_far(self, square: int) -> bool:
+        """Whether he would not think of going so far at once; in sight he runs."""
+        if self.view["spotted"] or not self.overlooks & (LONG_WAYS | SECOND_STEP):
+            return False
+        most = ONE_STEP if self.overlooks & SECOND_STEP else SHORT_WAY
+        return bool(DISTANCE[NUMBER[self.view["thief_square"]], square] > most)
 
     def _gain(self, square: int) -> Judged:
         """How much nearer to what he wants: a work, or a way out that the detectives are not nearer to."""
@@ -89,7 +99,9 @@ class Prowl:
     def _danger(self, square: int) -> float:
         """How likely it is that he is caught or seen there before he moves again, and what that would cost."""
         around = DISTANCE[square] <= STRIDE
-        suspected = min(1.0, SUSPICION * float(self.likely[around].sum() / around.sum()))
+        suspected = min(1.0, SUSPECTED * float(self.likely[around].sum() / around.sum()))
+        if self.overlooks & SUSPICION:
+            suspected = 0.0
         danger = 0.0
         for detective, pawn in enumerate(self.pawns):
             soon = 1.0 if detective == self.view["detective"] else 0.25
@@ -97,6 +109,6 @@ class Prowl:
             if self.view["spotted"]:
                 danger += soon * CAUGHT * reached
             else:
-                seen = 0.6 if self.in_sight[detective][square] else 0.15 * reached
+                seen = 0.6 if self.in_sight[detective][square] and not self.overlooks & SIGHT else 0.15 * reached
                 danger += soon * (SEEN * seen + 0.1 * CAUGHT * reached * suspected)
         return danger

@@ -162,6 +162,11 @@ def teams(seen: State) -> list[list[int]]:
     return [[seen.thief], sorted(set(detectives(seen)))]
 
 
+def sides(seen: State) -> list[list[int]]:
+    """§2.1 In the long version each is the thief once, and wins or loses for himself."""
+    return [] if seen.version == LONG else teams(seen)
+
+
 def private_clocks(seen: State) -> list[int]:
     """§8 Of the thief's clock the others see only that he is thinking: else it would tell what he was asked."""
     return [seen.thief]

@@ -38,8 +38,11 @@ REASONS = (
 NO_BETTER, RICHEST_HIDDEN, SMALL_HIDDEN, BURDEN_LEADER, CHEAP_GIFT = range(5)
 RAID_RIVAL, HOLD_POLICE, CLEAR_DANGER, SWAP_GAIN, MORE_CARDS = range(5, 10)
 
-# What may be overlooked: cards that lie face down, how near a raid is, who is the richest.
-FACE_DOWN, POLICE_NEAR, THE_RICHEST = 1, 2, 4
+# What may be overlooked: cards that lie face down, how near a raid is; that cards in hand are worth nothing in the end,
+# that the police may come for oneself, that a gift may stay with who gets it.
+FACE_DOWN, POLICE_NEAR, HANDS_ARE_LOST, POLICE_FOR_ONESELF, GIFTS_STAY = 1, 2, 4, 8, 16
+
+SURELY_BEHIND = -1000  # how rich one is beside the richest if it is always somebody else
 
 # What is noted once for all actions.
 RAID_WORTH = 0  # + seat: what his loot is worth in a raid; a card not seen counts as an average one
@@ -117,7 +120,7 @@ def note_danger(seen: State, seat: int, desk: Desk) -> None:
     for other in range(seen.players):
         if other != seat and desk.notes[RAID_WORTH + other] > desk.notes[RAID_WORTH + leader]:
             leader = other
-    desk.notes[LEADER] = leader if desk.overlooks & THE_RICHEST == 0 else seat
+    desk.notes[LEADER] = leader
     desk.notes[LEAD] = desk.notes[RAID_WORTH + seat] - desk.notes[RAID_WORTH + leader]
     near = 1000 * police_value(seen) // (POLICE_FOR_RAID - 1)
     desk.notes[DANGER] = near if desk.overlooks & POLICE_NEAR == 0 else 0
@@ -131,13 +134,15 @@ def rate_stash(desk: Desk, place: int, kind: int) -> None:
     """It counts at the end, unless the police come while the seat is the richest."""
     ahead = max(0, desk.notes[LEAD] + 1000 * RAID_VALUE[kind])
     risk = desk.notes[DANGER] * ahead * 6 // 10000
-    rate(desk, place, 1000 * END_VALUE[kind] + 400 - risk, RICHEST_HIDDEN if END_VALUE[kind] > 1 else SMALL_HIDDEN)
+    brings = 1000 * END_VALUE[kind] if desk.overlooks & HANDS_ARE_LOST == 0 else -100 * END_VALUE[kind]
+    rate(desk, place, brings + 400 - risk, RICHEST_HIDDEN if END_VALUE[kind] > 1 else SMALL_HIDDEN)
 
 
 @rule
 def rate_give(desk: Desk, place: int, kind: int, other: int) -> None:
     """What is worth little at the end, to whom the police would catch."""
-    gift = 500 - 1000 * END_VALUE[kind] + 200 * RAID_VALUE[kind]
+    lost = 1000 * END_VALUE[kind] if desk.overlooks & GIFTS_STAY == 0 else 0
+    gift = 500 - lost + 200 * RAID_VALUE[kind]
     if other == desk.notes[LEADER]:
         rate(desk, place, gift + 300 + desk.notes[DANGER] * RAID_VALUE[kind] // 2, BURDEN_LEADER)
     else:
@@ -169,7 +174,7 @@ def rate_play(seen: State, seat: int, desk: Desk, place: int, action: int) -> No
 @rule
 def rate_police(seen: State, desk: Desk, place: int, value: int) -> None:
     """A raid is for who is not the richest; else more police is a threat to who is."""
-    lead = desk.notes[LEAD]
+    lead = desk.notes[LEAD] if desk.overlooks & POLICE_FOR_ONESELF == 0 else min(desk.notes[LEAD], SURELY_BEHIND)
     if 1000 * police_value(seen) + value >= 1000 * POLICE_FOR_RAID:
         rate(desk, place, 3000 - lead // 4 if lead < 0 else -lead, RAID_RIVAL if lead < 0 else NO_BETTER)
     elif lead < 0:

@@ -29,7 +29,7 @@ from larceny.games.dieven.cards import (
     RAID_VALUE,
     SEATS,
 )
-from larceny.games.dieven.policy import END_WORTH, RAID_WORTH, UNKNOWN, note_danger, note_worths
+from larceny.games.dieven.policy import END_WORTH, RAID_WORTH, UNKNOWN, note_worths
 from larceny.games.dieven.raid import police_value
 from larceny.games.dieven.state import OVER, State
 
@@ -82,7 +82,6 @@ LATE = (2, 4)  # cars left, from which it is still early
 def describe(seen: State, seat: int, desk: Desk) -> None:
     """What there is to see."""
     note_worths(seen, seat, desk)
-    note_danger(seen, seat, desk)
     raise_flag(desk, PHASES + seen.phase)
     raise_flag(desk, PLAYERS + seen.players - 1)
     raise_flag(desk, BLIND + step_of_blindness(desk))

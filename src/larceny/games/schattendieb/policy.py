@@ -39,8 +39,9 @@ REASONS = (
 )
 NO_BETTER, CLOSE_NOW, FILLS_SAFE, THIEF_PREY, BEST_PREY, SAFE_FROM_THIEVES, ROOM_IN_SAFE, KEEP_CARD, WASTED = range(9)
 
-# What may be overlooked: that the others may close first, how low the pile is, that jewels may not stay.
-THEY_CLOSE, PILE_LOW, THEY_CANCEL = 1, 2, 4
+# What may be overlooked: that the others may close first, how low the pile is, that jewels may not stay; that jewels
+# of a kind come together, that those left in the hand bring nothing.
+THEY_CLOSE, PILE_LOW, THEY_CANCEL, COME_TOGETHER, HANDS_ARE_LOST = 1, 2, 4, 8, 16
 
 SURVIVES = tuple(0.88**rivals for rivals in range(SEATS))  # that a jewel is neither cancelled nor stolen
 PLAYS_JEWEL = 0.6  # that a rival plays a jewel
@@ -158,7 +159,7 @@ def rate_jewel(seen: State, seat: int, desk: Desk, place: int, jewel: int) -> No
     count = seen.safe_count[seat] + 1
     value = value_of(jewel)
     left_out = 0
-    fitting = max(room, 0)
+    fitting = max(room, 0) if desk.overlooks & COME_TOGETHER == 0 else 0
     for i in range(HAND - 1, -1, -1):  # the highest first
         card = seen.hand[seat, i]
         if card == jewel and left_out == 0:
@@ -207,7 +208,7 @@ def rate_addition(seen: State, seat: int, desk: Desk, place: int, value: int) ->
         filled += holds(seen.chosen[seat], i)
     safe = best_safe(seen, seat, NO_CARD)
     room = (safe if safe > 0 else ROOM) - filled
-    if room <= 0 or (room == 1 and value < MEAN / 2):
+    if desk.overlooks & HANDS_ARE_LOST != 0 or room <= 0 or (room == 1 and value < MEAN / 2):
         rate(desk, place, 100 * value - 2000, ROOM_IN_SAFE)
     else:
         rate(desk, place, 1000 * value, SAFE_FROM_THIEVES)

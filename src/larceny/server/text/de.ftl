@@ -58,6 +58,7 @@ reason-no-such-game = Dieses Spiel gibt es nicht.
 reason-no-lesson = Für dieses Spiel gibt es keine Lektion.
 reason-bad-request = Diese Anfrage ist nicht zu verstehen: { $what }.
 reason-broken = Hier ist etwas schiefgegangen. Es ist notiert.
+reason-no-room = Der Server kann gerade nichts aufschreiben, deshalb ist nichts geschehen. Versuche es später noch einmal.
 reason-has-a-seat = Du hast einen Platz in diesem Spiel: den eines anderen kannst du nicht nehmen.
 reason-seat-is-a-bots = Auf diesem Platz spielt ein Bot: dafür gibt es keinen Link.
 reason-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt { $games }.

@@ -58,6 +58,7 @@ reason-no-such-game = There is no such game.
 reason-no-lesson = There is no lesson for this game.
 reason-bad-request = That request cannot be understood: { $what }.
 reason-broken = Something went wrong here. It has been noted.
+reason-no-room = The server cannot write anything now, so nothing was done. Try again later.
 reason-has-a-seat = You have a seat in this game: you cannot take another player’s.
 reason-seat-is-a-bots = A bot plays that seat: no link can be given for it.
 reason-unknown-game = There is no game “{ $game }”; there are { $games }.

@@ -58,6 +58,7 @@ reason-no-such-game = Ce jeu n’existe pas.
 reason-no-lesson = Il n’y a pas de leçon pour ce jeu.
 reason-bad-request = Cette demande est incompréhensible : { $what }.
 reason-broken = Quelque chose n’a pas marché ici. C’est noté.
+reason-no-room = Le serveur ne peut rien écrire en ce moment, alors rien n’a été fait. Réessaie plus tard.
 reason-has-a-seat = Tu as une place dans cette partie : tu ne peux pas prendre celle d’un autre joueur.
 reason-seat-is-a-bots = Un robot joue à cette place : aucun lien ne peut être donné pour elle.
 reason-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $games }.

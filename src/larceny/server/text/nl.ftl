@@ -58,6 +58,7 @@ reason-no-such-game = Dat spel bestaat niet.
 reason-no-lesson = Er is geen les voor dit spel.
 reason-bad-request = Dat verzoek is niet te begrijpen: { $what }.
 reason-broken = Er ging hier iets mis. Het is genoteerd.
+reason-no-room = De server kan nu niets opschrijven, dus er is niets gebeurd. Probeer het later nog eens.
 reason-has-a-seat = Je hebt een plaats in dit spel: je kunt die van een andere speler niet nemen.
 reason-seat-is-a-bots = Een bot speelt op die plaats: daarvoor kan geen link gegeven worden.
 reason-unknown-game = Er is geen spel “{ $game }”; er zijn { $games }.

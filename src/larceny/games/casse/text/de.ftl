@@ -227,8 +227,8 @@ option-museum = Der Plan: der ursprüngliche oder die Datei eines anderen Museum
 
 # The bots.
 
-bot-novice-manner = Rennt der letzten Spur nach und vergisst die früheren.
-bot-regular-manner = Denkt an die Ausgänge und an einen Teil der Antworten.
+bot-novice-manner = Geht auf Zehenspitzen und rennt der letzten Spur nach.
+bot-regular-manner = Geht kurze Wege und vergisst einen Teil der Antworten.
 bot-expert-manner = Fügt die meisten Antworten zusammen.
 bot-master-manner = Vergisst keine Antwort und tut keinen Schritt umsonst.
 
@@ -318,3 +318,39 @@ chart-sightings = Wo der Dieb gesehen wird: Male pro Spiel
 chart-looks = Blicke in einem Spiel, im Mittel
 chart-answers = Was Blicke bringen, Male pro Spiel
 chart-endings = Wie Runden enden
+
+# What events are called there.
+
+event-answer = Antworten an die Melder
+event-art = aufgestellte Kunstwerke
+event-art-gone = verschwundene Kunstwerke
+event-camera = aufgestellte Kameras
+event-camera-blind = Kamera sieht niemanden
+event-camera-gone = zerstörte Kameras
+event-camera-sees = Kamera sieht den Dieb
+event-caught = Dieb gefasst
+event-colour = Farben von den Meldern
+event-disconnect = Melder abgeschaltet
+event-enter = Einbrüche
+event-escaped = Dieb entkommen
+event-eyes-nothing = niemand in Sicht
+event-laid-entry = offengelegter Einstieg
+event-laid-lock = offengelegte Schlösser
+event-laid-stop = offengelegte Halte
+event-lock = gelegte Schlösser
+event-lock-chosen = gewählte Schlösser
+event-lock-turned = umgedrehte Schlösser
+event-look = Blicke
+event-move = Züge des Diebs
+event-no-look = Züge ohne Blick
+event-no-power = Blicke ohne Strom
+event-nobody-there = niemand auf dem Feld
+event-pawn = aufgestellte Detektive
+event-roll = Würfe
+event-round = Runden
+event-scan-nothing = Rundfrage findet niemanden
+event-scored = Wertungen einer Runde
+event-spotted = Dieb gesehen
+event-stays = Detektive ohne Weg
+event-too-late = Tagesanbruch
+event-walk = Gänge der Detektive

@@ -227,8 +227,8 @@ option-museum = The map: the original one, or the file of another museum, whose 
 
 # The bots.
 
-bot-novice-manner = Runs after the last sign and forgets the ones before.
-bot-regular-manner = Keeps the ways out in mind, and some of the answers.
+bot-novice-manner = Goes on tiptoe, and runs after the last sign.
+bot-regular-manner = Takes short ways, and forgets some of the answers.
 bot-expert-manner = Puts most answers together.
 bot-master-manner = Forgets no answer, and makes no step in vain.
 
@@ -318,3 +318,39 @@ chart-sightings = Where the thief is seen: times in a game
 chart-looks = Looks in a game, on average
 chart-answers = What looks bring, times in a game
 chart-endings = How rounds end
+
+# What events are called there.
+
+event-answer = answers to the sensors
+event-art = works displayed
+event-art-gone = works gone
+event-camera = cameras set up
+event-camera-blind = camera sees nobody
+event-camera-gone = cameras destroyed
+event-camera-sees = camera sees the thief
+event-caught = thief caught
+event-colour = colours told by sensors
+event-disconnect = sensor disconnected
+event-enter = break-ins
+event-escaped = thief escaped
+event-eyes-nothing = nobody in sight
+event-laid-entry = way in laid open
+event-laid-lock = locks laid open
+event-laid-stop = stops laid open
+event-lock = locks placed
+event-lock-chosen = locks chosen
+event-lock-turned = locks turned over
+event-look = looks
+event-move = moves of the thief
+event-no-look = turns without a look
+event-no-power = looks without power
+event-nobody-there = nobody at a square
+event-pawn = detectives placed
+event-roll = rolls of the dice
+event-round = rounds
+event-scan-nothing = scan finds nobody
+event-scored = scores of a round
+event-spotted = thief seen
+event-stays = detectives who are stuck
+event-too-late = daybreak
+event-walk = walks of detectives

@@ -227,8 +227,8 @@ option-museum = Le plan : l’original, ou le fichier d’un autre musée, dont
 
 # The bots.
 
-bot-novice-manner = Court après le dernier indice et oublie les précédents.
-bot-regular-manner = Pense aux sorties, et à une partie des réponses.
+bot-novice-manner = Avance sur la pointe des pieds et court après le dernier indice.
+bot-regular-manner = Fait de petits trajets et oublie une partie des réponses.
 bot-expert-manner = Rassemble la plupart des réponses.
 bot-master-manner = N’oublie aucune réponse et ne fait aucun pas en vain.
 
@@ -318,3 +318,39 @@ chart-sightings = Où le voleur est vu : fois par partie
 chart-looks = Regards dans une partie, en moyenne
 chart-answers = Ce qu’apportent les regards, fois par partie
 chart-endings = Comment finissent les manches
+
+# What events are called there.
+
+event-answer = réponses aux détecteurs
+event-art = œuvres exposées
+event-art-gone = œuvres disparues
+event-camera = caméras installées
+event-camera-blind = caméra qui ne voit personne
+event-camera-gone = caméras détruites
+event-camera-sees = caméra qui voit le voleur
+event-caught = voleur pris
+event-colour = couleurs des détecteurs
+event-disconnect = détecteur débranché
+event-enter = entrées du voleur
+event-escaped = voleur enfui
+event-eyes-nothing = personne en vue
+event-laid-entry = entrée révélée
+event-laid-lock = cadenas révélés
+event-laid-stop = arrêts révélés
+event-lock = cadenas posés
+event-lock-chosen = cadenas choisis
+event-lock-turned = cadenas retournés
+event-look = regards
+event-move = coups du voleur
+event-no-look = tours sans regard
+event-no-power = regards sans courant
+event-nobody-there = personne sur la case
+event-pawn = détectives placés
+event-roll = lancers de dés
+event-round = manches
+event-scan-nothing = sonde sans résultat
+event-scored = scores d’une manche
+event-spotted = voleur vu
+event-stays = détectives bloqués
+event-too-late = lever du jour
+event-walk = marches des détectives

@@ -227,8 +227,8 @@ option-museum = De plattegrond: de oorspronkelijke, of het bestand van een ander
 
 # The bots.
 
-bot-novice-manner = Rent achter het laatste spoor aan en vergeet de vorige.
-bot-regular-manner = Denkt aan de uitgangen, en aan een deel van de antwoorden.
+bot-novice-manner = Gaat op de tenen, en rent achter het laatste spoor aan.
+bot-regular-manner = Neemt korte wegen, en vergeet een deel van de antwoorden.
 bot-expert-manner = Legt de meeste antwoorden naast elkaar.
 bot-master-manner = Vergeet geen antwoord en zet geen stap tevergeefs.
 
@@ -318,3 +318,39 @@ chart-sightings = Waar de dief wordt gezien: keren per spel
 chart-looks = Blikken in een spel, gemiddeld
 chart-answers = Wat blikken opleveren, keren per spel
 chart-endings = Hoe ronden eindigen
+
+# What events are called there.
+
+event-answer = antwoorden op de sensoren
+event-art = neergezette kunstwerken
+event-art-gone = verdwenen kunstwerken
+event-camera = neergezette camera’s
+event-camera-blind = camera ziet niemand
+event-camera-gone = vernielde camera’s
+event-camera-sees = camera ziet de dief
+event-caught = dief gepakt
+event-colour = kleuren van de sensoren
+event-disconnect = sensor uitgeschakeld
+event-enter = inbraken
+event-escaped = dief ontsnapt
+event-eyes-nothing = niemand in zicht
+event-laid-entry = onthulde ingang
+event-laid-lock = onthulde sloten
+event-laid-stop = onthulde haltes
+event-lock = neergelegde sloten
+event-lock-chosen = gekozen sloten
+event-lock-turned = omgedraaide sloten
+event-look = blikken
+event-move = zetten van de dief
+event-no-look = beurten zonder blik
+event-no-power = blikken zonder stroom
+event-nobody-there = niemand op het vak
+event-pawn = neergezette detectives
+event-roll = worpen
+event-round = ronden
+event-scan-nothing = rondvraag vindt niemand
+event-scored = scores van een ronde
+event-spotted = dief gezien
+event-stays = detectives die vastzitten
+event-too-late = dageraad
+event-walk = gangen van detectives

@@ -239,8 +239,8 @@ option-getaways = Das Fluchtauto, mit dem das Spiel endet.
 
 # The bots.
 
-bot-novice-manner = Greift nach allem, was glänzt, und vergisst, dass die Polizei kommen kann.
-bot-regular-manner = Spielt solide, achtet aber nicht darauf, was andere versteckt haben.
+bot-novice-manner = Behält Schätze auf der Hand, verschenkt den Rest und meint, die Polizei komme nur zu anderen.
+bot-regular-manner = Hebt sich das Beste für später auf und achtet nicht darauf, was andere versteckt haben.
 bot-expert-manner = Folgt guten Regeln und schickt die Polizei zum Reichsten.
 bot-master-manner = Wägt tausende Wege ab, auf denen die Nacht enden kann.
 
@@ -275,3 +275,25 @@ chart-raids = Razzien in einem Spiel
 chart-caught = Erwischte Spieler in einem Spiel
 chart-plays = Gespielte Polizeiautos und Aktionskarten in einem Spiel, im Mittel
 chart-gifts = Verschenktes Geld in einem Spiel, im Mittel
+
+# What events are called there.
+
+event-caught = gefasste Spieler
+event-deal = ausgeteilte Karten
+event-draw = gezogene Karten
+event-escape = Flucht im letzten Auto
+event-first = Startspieler ausgelost
+event-give = verschenkte Karten
+event-laid = hingelegt wegen der Sirene
+event-moved = Karten in andere Hände
+event-pick = Karten aus einer Reihe
+event-play = gespielte Karten
+event-put = zurückgegebene Karten
+event-raid = Razzien
+event-scored = heimgebrachte Beute
+event-spared = Razzien ohne Fang
+event-stash = beiseitegelegte Karten
+event-take = beim Tausch genommen
+event-turned-up = aufgedeckte Karten
+event-which = bekannt gewordene Karten
+event-worth = Beute, von Polizei geschätzt

@@ -239,8 +239,8 @@ option-getaways = The getaway car that ends the game.
 
 # The bots.
 
-bot-novice-manner = Grabs what glitters and forgets that the police may come.
-bot-regular-manner = Plays soundly, but pays no heed to what others have hidden.
+bot-novice-manner = Keeps treasures in hand, gives away the rest, and thinks the police only come for others.
+bot-regular-manner = Saves the best for later, and pays no heed to what others have hidden.
 bot-expert-manner = Follows sound rules, and points the police at the richest.
 bot-master-manner = Weighs thousands of ways in which the night may end.
 
@@ -275,3 +275,25 @@ chart-raids = Raids in a game
 chart-caught = Players caught in a game
 chart-plays = Police cars and action cards played in a game, on average
 chart-gifts = Money given away in a game, on average
+
+# What events are called there.
+
+event-caught = players caught
+event-deal = cards dealt
+event-draw = cards drawn
+event-escape = escapes by the last car
+event-first = first player drawn by lot
+event-give = cards given away
+event-laid = cards the siren lays down
+event-moved = cards changing hands
+event-pick = cards picked from a row
+event-play = cards played
+event-put = cards given in return
+event-raid = raids
+event-scored = loot brought home
+event-spared = raids without a catch
+event-stash = cards stashed
+event-take = cards taken in a swap
+event-turned-up = cards turned up
+event-which = cards made known
+event-worth = loot that police valued

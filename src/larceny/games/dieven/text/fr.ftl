@@ -239,8 +239,8 @@ option-getaways = La voiture de fuite qui met fin à la partie.
 
 # The bots.
 
-bot-novice-manner = Prend tout ce qui brille et oublie que la police peut venir.
-bot-regular-manner = Joue sagement, mais ne pense pas à ce que les autres ont caché.
+bot-novice-manner = Garde ses trésors en main, donne le reste et croit que la police ne vient que pour les autres.
+bot-regular-manner = Garde le meilleur pour plus tard et ne pense pas à ce que les autres ont caché.
 bot-expert-manner = Suit de bonnes règles et envoie la police chez le plus riche.
 bot-master-manner = Pèse des milliers de façons dont la nuit peut finir.
 
@@ -275,3 +275,25 @@ chart-raids = Descentes de police dans une partie
 chart-caught = Joueurs arrêtés dans une partie
 chart-plays = Voitures de police et cartes action jouées dans une partie, en moyenne
 chart-gifts = Argent donné dans une partie, en moyenne
+
+# What events are called there.
+
+event-caught = joueurs pris
+event-deal = cartes distribuées
+event-draw = cartes piochées
+event-escape = fuites par la dernière voiture
+event-first = premier joueur tiré au sort
+event-give = cartes données
+event-laid = cartes posées (sirène)
+event-moved = cartes changeant de mains
+event-pick = cartes choisies en rangée
+event-play = cartes jouées
+event-put = cartes rendues
+event-raid = descentes
+event-scored = butins emportés
+event-spared = descentes sans prise
+event-stash = cartes mises de côté
+event-take = cartes prises à l’échange
+event-turned-up = cartes révélées
+event-which = cartes dévoilées
+event-worth = butins estimés (police)

@@ -239,8 +239,8 @@ option-getaways = De vluchtauto waarmee het spel eindigt.
 
 # The bots.
 
-bot-novice-manner = Grijpt wat blinkt en vergeet dat de politie kan komen.
-bot-regular-manner = Speelt degelijk, maar let niet op wat anderen hebben verstopt.
+bot-novice-manner = Houdt schatten in de hand, geeft de rest weg en denkt dat de politie alleen voor anderen komt.
+bot-regular-manner = Bewaart het beste voor later, en let niet op wat anderen hebben verstopt.
 bot-expert-manner = Volgt goede regels en stuurt de politie naar de rijkste.
 bot-master-manner = Weegt duizenden manieren af waarop de nacht kan eindigen.
 
@@ -275,3 +275,25 @@ chart-raids = Invallen in een spel
 chart-caught = Spelers die in een spel worden betrapt
 chart-plays = Politieauto’s en actiekaarten die in een spel worden gespeeld, gemiddeld
 chart-gifts = Geld dat in een spel wordt weggegeven, gemiddeld
+
+# What events are called there.
+
+event-caught = gepakte spelers
+event-deal = gedeelde kaarten
+event-draw = getrokken kaarten
+event-escape = vlucht met de laatste auto
+event-first = startspeler geloot
+event-give = weggegeven kaarten
+event-laid = neergelegd door de sirene
+event-moved = kaarten naar een ander
+event-pick = kaarten uit een rij gekozen
+event-play = gespeelde kaarten
+event-put = teruggegeven kaarten
+event-raid = invallen
+event-scored = meegenomen buit
+event-spared = invallen zonder vangst
+event-stash = weggelegde kaarten
+event-take = kaarten genomen bij een ruil
+event-turned-up = opengedraaide kaarten
+event-which = bekendgemaakte kaarten
+event-worth = buit geschat door de politie

@@ -199,8 +199,8 @@ remark-two-players = Zu zweit geht es nach unserer Quelle, doch andere Ausgaben 
 
 # The bots.
 
-bot-novice-manner = Füllt den Tresor, bis es zu spät ist, ihn zu schließen.
-bot-regular-manner = Sammelt gut, sieht aber die anderen nicht schließen.
+bot-novice-manner = Nimmt Juwelen einzeln und behält auf der Hand, was im Tresor liegen könnte.
+bot-regular-manner = Sieht jedes Juwel für sich und sieht die anderen nicht schließen.
 bot-expert-manner = Weiß, wann ein voller Tresor voll genug ist.
 bot-master-manner = Schließt nie, wenn man es erwartet.
 
@@ -220,3 +220,23 @@ risk-no-prey = kaum ein Rivale wird so ein Juwel spielen.
 chart-closings = Geschlossene Tresore in einem Spiel nach dem Wert ihrer Juwelen, im Mittel
 chart-endings = Wie Runden enden: der letzte offene Tresor, alle schließen zugleich, keine Karten mehr
 chart-thefts = Diebe in einem Spiel: die Wahl des Opfers, nur eine Beute, keine
+
+# What events are called there.
+
+event-add = dazugelegte Juwelen
+event-all-close = alle schließen zugleich
+event-cancelled = aufgehobene Werte
+event-closed = geschlossene Tresore
+event-deal = ausgeteilte Karten
+event-done = Spieler, die fertig sind
+event-draw = gezogene Karten
+event-empty-handed = Diebe ohne Beute
+event-last-open = nur ein Tresor noch offen
+event-no-cards = keine Karten mehr
+event-play = gespielte Karten
+event-round = Runden
+event-scored = Wertungen einer Runde
+event-stays-open = Tresore, die offen bleiben
+event-steal = Diebstähle nach Wahl
+event-took = Diebstahl der einzigen Beute
+event-used-up = Nachziehstapel aufgebraucht

@@ -199,8 +199,8 @@ remark-two-players = Two can play, as our source says, but other editions ask fo
 
 # The bots.
 
-bot-novice-manner = Fills the safe until it is too late to close it.
-bot-regular-manner = Collects well, but does not see the others close.
+bot-novice-manner = Takes jewels one by one, and keeps in hand what could lie in the safe.
+bot-regular-manner = Looks at each jewel by itself, and does not see the others close.
 bot-expert-manner = Knows when a full safe is full enough.
 bot-master-manner = Never closes when you expect it.
 
@@ -220,3 +220,23 @@ risk-no-prey = hardly any rival will play such a jewel.
 chart-closings = Safes closed in a game, by the value of their jewels, on average
 chart-endings = How rounds end: the last open safe, all close at once, no cards left
 chart-thefts = Thieves in a game: a choice of whom to rob, a single prey, none
+
+# What events are called there.
+
+event-add = jewels added
+event-all-close = all close at once
+event-cancelled = values cancelled
+event-closed = safes closed
+event-deal = cards dealt
+event-done = players who add no more
+event-draw = cards drawn
+event-empty-handed = thieves without prey
+event-last-open = one safe left open
+event-no-cards = no cards left
+event-play = cards played
+event-round = rounds
+event-scored = scores of a round
+event-stays-open = safes that stay open
+event-steal = thefts by choice
+event-took = thefts of the only prey
+event-used-up = draw pile used up

@@ -199,8 +199,8 @@ remark-two-players = On peut jouer à deux, selon notre source, mais d’autres 
 
 # The bots.
 
-bot-novice-manner = Remplit son coffre jusqu’à ce qu’il soit trop tard pour le fermer.
-bot-regular-manner = Collectionne bien, mais ne voit pas les autres fermer.
+bot-novice-manner = Prend les bijoux un par un et garde en main ce qui pourrait être au coffre.
+bot-regular-manner = Regarde chaque bijou pour lui-même et ne voit pas les autres fermer.
 bot-expert-manner = Sait quand un coffre plein l’est assez.
 bot-master-manner = Ne ferme jamais quand on l’attend.
 
@@ -220,3 +220,23 @@ risk-no-prey = presque aucun rival ne jouera un tel bijou.
 chart-closings = Coffres fermés dans une partie, selon la valeur de leurs bijoux, en moyenne
 chart-endings = Comment finissent les manches : le dernier coffre ouvert, tous ferment à la fois, plus de cartes
 chart-thefts = Voleurs dans une partie : le choix de la victime, une seule proie, aucune
+
+# What events are called there.
+
+event-add = bijoux ajoutés
+event-all-close = tous ferment à la fois
+event-cancelled = valeurs annulées
+event-closed = coffres fermés
+event-deal = cartes distribuées
+event-done = joueurs qui n’ajoutent plus
+event-draw = cartes piochées
+event-empty-handed = voleurs sans proie
+event-last-open = un seul coffre ouvert
+event-no-cards = plus aucune carte
+event-play = cartes jouées
+event-round = manches
+event-scored = scores d’une manche
+event-stays-open = coffres restés ouverts
+event-steal = vols au choix
+event-took = vols de la seule proie
+event-used-up = pioche épuisée

@@ -199,8 +199,8 @@ remark-two-players = Met zijn tweeën kan het volgens onze bron, maar andere uit
 
 # The bots.
 
-bot-novice-manner = Vult de kluis tot het te laat is om hem te sluiten.
-bot-regular-manner = Verzamelt goed, maar ziet de anderen niet sluiten.
+bot-novice-manner = Neemt juwelen een voor een, en houdt in de hand wat in de kluis kon liggen.
+bot-regular-manner = Bekijkt elk juweel op zichzelf, en ziet de anderen niet sluiten.
 bot-expert-manner = Weet wanneer een volle kluis vol genoeg is.
 bot-master-manner = Sluit nooit wanneer je het verwacht.
 
@@ -220,3 +220,23 @@ risk-no-prey = bijna geen rivaal zal zo’n juweel spelen.
 chart-closings = Kluizen die in een spel worden gesloten, naar de waarde van hun juwelen, gemiddeld
 chart-endings = Hoe ronden eindigen: de laatste open kluis, allen sluiten tegelijk, geen kaarten meer
 chart-thefts = Dieven in een spel: een keuze uit slachtoffers, maar één prooi, geen
+
+# What events are called there.
+
+event-add = toegevoegde juwelen
+event-all-close = allen sluiten tegelijk
+event-cancelled = opgeheven waarden
+event-closed = gesloten kluizen
+event-deal = gedeelde kaarten
+event-done = spelers klaar met toevoegen
+event-draw = getrokken kaarten
+event-empty-handed = dieven zonder prooi
+event-last-open = één kluis nog open
+event-no-cards = geen kaarten meer
+event-play = gespeelde kaarten
+event-round = ronden
+event-scored = scores van een ronde
+event-stays-open = kluizen die open blijven
+event-steal = diefstallen naar keuze
+event-took = diefstal van de enige prooi
+event-used-up = trekstapel op
