@@ -22,15 +22,45 @@ def fact_of(match: larceny.Match, text: str) -> Insight:
     return fact
 
 
-@pytest.mark.parametrize(("known", "gone", "chance"), [("3", GOOD, 0), ("0", POOR, 100)])
-def test_a_hint_for_a_blind_take_counts_only_the_face_down_cards_that_the_player_has_not_seen(
-    known: str, gone: str, chance: int
-) -> None:
-    unseen = "1" if gone == GOOD else "2"
+def before_a_blind_take(known: str, unseen: str, gone: str) -> larceny.Match:
+    """p1 has seen one of the two cards that lie face down; what the other is follows from what is gone."""
     match = table(hands={"p1": "swap"}, loot={"p2": f"{known} down p1, {unseen} down"}, discard=gone)
     moves(match, "p1 play swap")
     assert match.legal(0) == [f"take p2 {known} down", "take p2 hidden"]
-    assert fact_of(match, "take p2 hidden") == Insight("fact-hidden-good", {"percent": chance})
+    return match
+
+
+def test_a_hint_for_a_blind_take_counts_only_the_face_down_cards_that_the_player_has_not_seen() -> None:
+    match = before_a_blind_take("0", "2", POOR)
+    assert fact_of(match, "take p2 hidden") == Insight("fact-hidden-good", {"percent": 100})
+
+
+def test_a_hint_for_a_blind_take_of_a_poor_card_names_no_chance_but_says_so() -> None:
+    match = before_a_blind_take("3", "1", GOOD)
+    assert insights_of(match.game, match.view(0), ["take p2 hidden"]) == [(None, Insight("risk-hidden-poor", {}))]
+
+
+def test_a_hint_says_nothing_of_what_cannot_be() -> None:
+    match = table(hands={"p1": "0"}, loot={"p1": "0 up", "p2": "3 up", "p3": "1 up"})
+    stash, give = insights_of(match.game, match.view(0), ["stash 0", "give 0 p3"])
+    assert stash == (Insight("fact-not-richest", {"percent": 100}), None)
+    assert give == (Insight("fact-card-worth", {"value": 0}), None)
+
+
+def test_a_hint_for_a_double_play_says_what_may_be_drawn() -> None:
+    match = table(hands={"p1": "double-play"})
+    ((fact, risk),) = insights_of(match.game, match.view(0), ["play double-play"])
+    assert fact is not None
+    assert risk is not None
+    assert 0 < int(fact.facts["percent"]) < 100
+    assert 0 < int(risk.facts["percent"]) < 100
+
+
+def test_a_hint_for_a_swap_names_the_best_card_and_what_has_to_be_given() -> None:
+    match = table(hands={"p1": "swap"}, loot={"p1": "2 up, 3 up", "p2": "0 up", "p3": "3 up"})
+    assert insights_of(match.game, match.view(0), ["play swap"]) == [
+        (Insight("fact-best-loot", {"seat": "p3", "value": 3}), Insight("risk-gives-away", {"value": 2}))
+    ]
 
 
 def test_a_hint_for_a_blind_take_of_cards_that_are_all_unseen_counts_all_of_them() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
 
@@ -75,7 +76,7 @@ def test_a_question_mark_explains_every_move_and_command(tmp_path: Path) -> None
     for text in LISTED.findall(listed):
         assert re.search(rf"^  \d+ +{text} +[A-Z].*\.$", explained, re.MULTILINE), text
     assert "Cards that you cannot play now" not in ran.stdout
-    for command in ("help", "table", "rules", "log", "undo", "save", "quit"):
+    for command in ("help", "table", "hint", "rules", "log", "undo", "save", "quit"):
         assert re.search(rf"^  {command} ", ran.stdout, re.MULTILINE)
 
 
@@ -86,6 +87,41 @@ def test_a_question_mark_says_why_a_card_in_hand_cannot_be_played(tmp_path: Path
     stuck = ran.stdout.partition("Cards that you cannot play now\n")[2].partition("Commands\n")[0]
     assert len(stuck.splitlines()) == len(set(match.view(seat)["hand"][seat]))
     assert stuck.count("First finish the swap. (§4.3)") == len(stuck.splitlines())
+
+
+def test_a_hint_names_the_best_moves_with_their_numbers_and_why(tmp_path: Path) -> None:
+    match = match_where(lambda match: match.movers() == (0,) and bool(may(match, "stash 3")))
+    ran = run(tmp_path, "play", "--resume", written(match, tmp_path), typed="hint\n")
+    hinted = [line for line in ran.stdout.split(YOUR_MOVE)[1].splitlines() if LISTED.match(line)]
+    assert 1 <= len(hinted) <= 3
+    for line in hinted:
+        number, _, words = line.strip().partition("  ")
+        assert re.match(rf"{match.legal(0)[int(number) - 1]}: .+\.", words.strip())
+    assert any("It counts " in line or "With a chance of " in line for line in hinted)
+
+
+def test_a_hint_is_no_second_look_at_what_has_to_be_remembered(tmp_path: Path) -> None:
+    """With strict memory the log has gaps: so the bot has no more in mind than what lies on the table."""
+    said = {}
+    for memory in ("strict", "log"):
+        match, dice = larceny.load("master_thieves", 3, memory=memory).start(3), random.Random(3)
+        while match.view(0)["round"] < 3 or match.movers() != (0,) or not may(match, "open"):
+            match.play(match.movers()[0], dice.choice(match.legal(match.movers()[0])))
+        answers = run(tmp_path, "play", "--resume", written(match, tmp_path), typed="hint\n").stdout.split(YOUR_MOVE)
+        said[memory] = answers[1]
+    assert "You remember" in said["log"]
+    assert "You remember" not in said["strict"]
+
+
+def test_where_all_moves_are_alike_a_hint_says_so(tmp_path: Path) -> None:
+    match = match_where(lambda match: match.movers() == (0,) and len(match.legal(0)) == 1)
+    ran = run(tmp_path, "play", "--resume", written(match, tmp_path), typed="hint\n")
+    assert "No move seems better than the others." in ran.stdout
+
+
+def test_a_game_whose_bots_have_no_reasons_gives_no_hint(tmp_path: Path) -> None:
+    ran = run(tmp_path, "play", "tests.adapters.fingers", typed="hint\n")
+    assert "No bot of this game can say what it would do." in ran.stdout
 
 
 def test_rules_shows_the_clause_at_hand_or_another(tmp_path: Path) -> None:
@@ -185,7 +221,7 @@ def test_bytes_that_are_no_text_are_only_bad_input(tmp_path: Path) -> None:
     [("fr", "à toi de jouer"), ("nl", "jij bent aan zet"), ("de", "du bist am Zug")],
 )
 def test_other_languages(tmp_path: Path, lang: str, words: str) -> None:
-    typed = "?\nrules\nlog\nundo\nst\nnonsense\n" + "1\n" * 40
+    typed = "?\nhint\nrules\nlog\nundo\nst\nnonsense\n" + "1\n" * 40
     ran = run(tmp_path, "play", "dieven", "--players", "4", "--seed", "7", "--lang", lang, typed=typed)
     assert ran.returncode == 0, ran.stderr
     assert words in ran.stdout

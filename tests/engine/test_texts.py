@@ -332,7 +332,7 @@ def test_every_reason_of_a_bot_has_its_phrase(key: str) -> None:
         for node in ast.walk(syntax_of(file))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    phrases = {text for text in named if re.match("(why|fact|risk)-", text)}
+    phrases = {text for text in named if re.match("(why|fact|risk|promise)-", text)}
     assert phrases
     assert phrases - ids(key) == set()
 

@@ -9,14 +9,16 @@ import pytest
 
 import larceny
 from larceny import library
-from larceny.bots import hint
 from larceny.bots.hint import MOST, thoughts
 from larceny.engine.texts import LANGUAGES
 from larceny.games import keys
 from larceny.server.hints import in_words, question
+from tests.compiled import compiled_rules
 from tests.server.devices import Device, party
 from tests.server.processes import Server, serving
 from tests.server.test_memory import SET_UP
+
+PROMISE = re.compile("wins about \\d+\u00a0%|hardly ever wins|wins nearly always")
 
 
 @pytest.mark.parametrize("game", keys())
@@ -116,14 +118,22 @@ def test_a_game_whose_bots_have_no_reasons_has_no_hints(server: Server) -> None:
         assert people.devices[0].refused("hint", seat=0) == "no-adviser"
 
 
-def test_a_bot_that_looks_ahead_says_what_a_move_promises(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the rule of thumb does not go first."""
-    monkeypatch.setenv("LARCENY_MODE", "python")
-    monkeypatch.setattr(hint, "ADVISERS", ("search",))
-    match = larceny.load("dieven", players=3).start(seed=5)
-    advice = [in_words(match.game.ruleset, "en", one) for one in question(match, match.movers()[0])()]
-    assert advice
-    assert all(re.match(r"wins \d+% of", one.value) and one.reason for one in advice)
+@pytest.mark.parametrize("key", keys())
+def test_a_hint_says_what_a_move_promises_as_soon_as_looking_ahead_is_compiled(key: str) -> None:
+    match = larceny.load(key, players=4).start(seed=5)
+    by_thumb = question(match, match.movers()[0])()
+    assert all(one.promise is None for one in by_thumb)
+    given, dice = 0, random.Random(1)
+    with compiled_rules(key):
+        for _ in range(12):
+            seat = match.movers()[0]
+            advice = [in_words(match.game.ruleset, "en", one) for one in question(match, seat)()]
+            assert len(advice) <= MOST
+            assert all(one.reason for one in advice)
+            assert [one.value for one in advice if not PROMISE.fullmatch(one.value)] == []
+            given += len(advice)
+            match.play(seat, dice.choice(match.legal(seat)))
+    assert given
 
 
 def test_too_many_hints_are_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -156,9 +166,9 @@ def test_in_a_game_of_memory_it_knows_what_the_log_still_tells(server: Server, m
                 break
             view, legal, seat = mover.update["view"], mover.legal(), mover.update["seat"]
             advice = [one["action"] for one in mover.done("hint", seat=seat)["advice"]]
-            blind = [one.action for one in thoughts(ruleset, [], view, legal, None)]
+            blind = [one.move for one in thoughts(ruleset, [], view, legal, None)]
             seen = server.match(people.table).events(seat)
-            whole = [one.action for one in thoughts(ruleset, seen, view, legal, None)]
+            whole = [one.move for one in thoughts(ruleset, seen, view, legal, None)]
             assert advice == (blind if memory == "strict" else whole)
             differs |= blind != whole
             people.play(random.Random(3), 1)

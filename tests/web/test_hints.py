@@ -123,3 +123,18 @@ def test_a_hint_speaks_the_language_and_fits(cast: Cast, lang: str) -> None:
     person.table("dieven", 3, bots=2)
     ask(person)
     assert_speaks(person.page, lang, "hint")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_small_screen_a_long_hint_is_scrolled(cast: Cast, game: str) -> None:
+    person = cast.person("Ana", lang="de", size=(320, 568)).arrive()
+    person.table(game, 3, bots=2)
+    ask(person)
+    box = person.page.locator(".advice").bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    last = person.page.locator(ADVICE).last
+    last.scroll_into_view_if_needed()
+    shown = last.bounding_box()
+    assert shown is not None
+    assert shown["y"] + shown["height"] <= box["y"] + box["height"] + 1

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from larceny.bots.advice import Advice
+from larceny.bots.advice import Advice, falling, promise_of
 from larceny.bots.levels import drawn, leanings, wavering
 from larceny.bots.manners import Manners
 from larceny.bots.standoff import Standoff
@@ -30,6 +31,18 @@ PORTION = 64  # simulations between two looks at the clock; interpreted ones are
 CASES = 4  # of a standoff: they share as many simulations as were made before
 DECIDED = 0.02  # a share of the win that is as good as none
 NEGLIGIBLE = 0.1  # a part of a mixed strategy that is so small beside the largest was only being explored
+EXPLAINED = 0  # the seed of the dice with which it explains
+FEWEST = 25  # tries: the mean of fewer may lie more than ten points beside the truth
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a choice comes to."""
+
+    place: int  # of the move that is played, drawn by lot where several may be
+    ranks: Sequence[tuple[float, ...]]  # of all moves: the highest is the likeliest to be played
+    arms: Sequence[Arm] = ()  # what was found by looking ahead, if it came to that
+    values: Sequence[float] = ()  # how good the moves seem, where something else decides than what they brought
 
 
 class SearchBot:
@@ -76,43 +89,84 @@ class SearchBot:
     def choose(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
         """The move tried most often; of a simultaneous choice one with the odds of its mixed strategy."""
         try:
-            return self._chosen(view, legal, rng)
+            return legal[0] if len(legal) == 1 else legal[self._decide(view, legal, rng).place]
         finally:
             self.stopped = False
 
-    def _chosen(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> str:
-        if len(legal) == 1:
-            return legal[0]
+    def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
+        """The moves, first the one that it chooses with dice of seed 0; where a lot decides, the likeliest.
+
+        None promises more than what stands before it, and only the first is spoken for by a few tries.
+        """
+        dice, known = np.random.default_rng(EXPLAINED), self.thumb.insights(view, legal)
+        try:
+            decision = self._decide(view, legal, dice)
+            arms = decision.arms or self.look_ahead(view, self.thumb.known(view), legal, int(dice.integers(2**62)))
+        finally:
+            self.stopped = False
+        places = sorted(range(len(legal)), key=lambda at: (decision.ranks[at], at == decision.place), reverse=True)
+        tried = [place for place in places if arms[place].tried]
+        fitted = falling([arms[place].value for place in tried], [arms[place].tried for place in tried])
+        share_of, reasons = dict(zip(tried, fitted, strict=True)), self._reasons(view, legal)
+        advice = []
+        for place in places:
+            share, arm = share_of.get(place, 0.0), arms[place]
+            sound = arm.tried >= (1 if place == places[0] else FEWEST)
+            chance, promise = promise_of(self.ruleset, view, share) if sound else (None, None)
+            value, insights = decision.values[place] if decision.values else share, known[place]
+            advice.append(
+                Advice(legal[place], value, reasons[place], chance=chance, promise=promise, insights=insights)
+            )
+        return advice
+
+    def _reasons(self, view: View, legal: Sequence[str]) -> list[str]:
+        """Why: what the rule of thumb says of moves that are no worse to it than the others are on average."""
+        if not self.ruleset.has_thumb:
+            return [AHEAD] * len(legal)
+        rated = self.thumb.rate(view, legal)
+        middle = sum(value for value, _ in rated) / len(rated)
+        return [reason if value >= middle else AHEAD for value, reason in rated]
+
+    def _decide(self, view: View, legal: Sequence[str], rng: np.random.Generator) -> Decision:
+        """What it comes to with these dice: to be played, and to be explained."""
         seen = self.thumb.known(view)
         if not self.ruleset.policy.ponders(seen):
-            return legal[int(rng.choice(places_of_best(self.thumb.rate(view, legal))))]
+            rated = self.thumb.rate(view, legal)
+            return by_thumb(rated, int(rng.choice(places_of_best(rated))))
         standoff = Standoff.found(self._game.of(view), seen, view["you"])
         arms = self.look_ahead(view, seen, legal, int(rng.integers(2**62)), part=1 if standoff is None else 2)
         if self.ruleset.has_thumb and is_decided(arms):
-            return legal[best(self.thumb.rate(view, legal), 1)[0]]
+            rated = self.thumb.rate(view, legal)
+            return by_thumb(rated, best(rated, 1)[0], arms)
         if standoff is not None:
             return self._face(standoff, legal, arms, rng)
         mixed = strategy(arms)
         if mixed is not None:
-            return legal[int(rng.choice(len(legal), p=mixed))]
+            return by_lot(mixed, int(rng.choice(len(legal), p=mixed)), arms)
         reach = wavering(self.ruleset, self.level, self.thumb, view)
         if reach > 0:
-            return legal[drawn(leanings(shares(arms), round(THOUSANDTHS * reach)), rng)]
-        return legal[arms.index(max(arms, key=lambda arm: (arm.tried, arm.value)))]
+            odds = leanings(shares(arms), round(THOUSANDTHS * reach))
+            return Decision(drawn(odds, rng), [(odd, arm.value) for odd, arm in zip(odds, arms, strict=True)], arms)
+        return by_tries(arms)
 
-    def _face(self, standoff: Standoff, legal: Sequence[str], arms: Sequence[Arm], rng: np.random.Generator) -> str:
+    def _face(
+        self, standoff: Standoff, legal: Sequence[str], arms: Sequence[Arm], rng: np.random.Generator
+    ) -> Decision:
         """Commit oneself with the odds of the equilibrium, or else play what did best of all other moves."""
         bold = {self.ruleset.actions[action] for action in standoff.commitments(standoff.seen, standoff.seat)}
         others = [place for place, text in enumerate(legal) if text not in bold]
-        if not others:
-            return min(bold)
-        place = max(others, key=lambda place: (arms[place].tried, arms[place].value))
-        stays = self.ruleset.action_numbers[legal[place]]
-        seed, simulate = int(rng.integers(2**62)), self._case_by_case()
-        odds = None if self.stopped else standoff.odds(self._searches[0], stays, seed, simulate)
-        if odds is None:
-            return legal[arms.index(max(arms, key=lambda arm: (arm.tried, arm.value)))]
-        return min(bold) if rng.random() < odds else legal[place]
+        commits, stays, odds = legal.index(min(bold)), -1, 1.0
+        if others:
+            stays = max(others, key=lambda place: (arms[place].tried, arms[place].value))
+            action = self.ruleset.action_numbers[legal[stays]]
+            seed, simulate = int(rng.integers(2**62)), self._case_by_case()
+            found = None if self.stopped else standoff.odds(self._searches[0], action, seed, simulate)
+            if found is None:
+                return by_tries(arms)
+            odds = found
+        chances = {stays: 1 - odds, commits: odds}
+        ranks = [(chances.get(place, 0.0), arm.tried, arm.value) for place, arm in enumerate(arms)]
+        return Decision(commits if not others or rng.random() < odds else stays, ranks, arms)
 
     def _case_by_case(self) -> Callable[[Search], None]:
         """What simulates one case of a standoff after the other, in what is left of the time."""
@@ -126,21 +180,6 @@ class SearchBot:
             left -= 1
 
         return simulate
-
-    def explain(self, view: View, legal: Sequence[str]) -> list[Advice]:
-        """The moves, most tried first: each with the share of the win that it brings."""
-        try:
-            arms = self.look_ahead(view, self.thumb.known(view), legal, seed=0)
-        finally:
-            self.stopped = False
-        known = self.thumb.insights(view, legal)
-        reasons = [reason for _, reason in self.thumb.rate(view, legal)] if self.ruleset.has_thumb else []
-        advice = [
-            Advice(text, arm.value, reason, chance=arm.value if arm.tried else None, insights=insights)
-            for text, arm, reason, insights in zip(legal, arms, reasons or [AHEAD] * len(legal), known, strict=True)
-        ]
-        order = sorted(range(len(legal)), key=lambda place: (-arms[place].weight, -arms[place].tried))
-        return [advice[place] for place in order]
 
     def stop(self) -> None:
         """Let it come to an end of its thinking at once, from another thread.
@@ -237,6 +276,23 @@ def places_of_best(rated: Sequence[Rated]) -> list[int]:
     """Where the moves stand that seem better than all others, or as good."""
     highest = max(value for value, _ in rated)
     return [place for place, (value, _) in enumerate(rated) if value == highest]
+
+
+def by_thumb(rated: Sequence[Rated], place: int, arms: Sequence[Arm] = ()) -> Decision:
+    """What the rule of thumb decides."""
+    values = [value / THOUSANDTHS for value, _ in rated]
+    return Decision(place, [(value,) for value in values], arms, values)
+
+
+def by_tries(arms: Sequence[Arm]) -> Decision:
+    """What was tried most often."""
+    ranks = [(arm.tried, arm.value) for arm in arms]
+    return Decision(ranks.index(max(ranks)), ranks, arms)
+
+
+def by_lot(odds: Sequence[float], place: int, arms: Sequence[Arm]) -> Decision:
+    """What is drawn with these odds: they say how good a move is, for all that may be drawn bring the same."""
+    return Decision(place, [(odd, arm.tried) for odd, arm in zip(odds, arms, strict=True)], arms, odds)
 
 
 def shares(arms: Sequence[Arm]) -> list[int]:

@@ -94,7 +94,8 @@ class Recollection(Thumb):
 
     def insights(self, view: View, legal: Sequence[str]) -> list[Insights]:
         """What speaks for each move, and its main risk."""
-        return [self.bot.insights(view, text, self.memory) for text in legal]
+        known = self.ruleset.State(self.known(view).vector)
+        return [self.bot.insights(known, view["you"], self.ruleset.action_numbers[text]) for text in legal]
 
 
 class Mind:

@@ -1,11 +1,15 @@
-"""What `?` answers: what each move does, and why a card in hand cannot be played."""
+"""What `?` and `hint` answer: what each move does, why a card in hand cannot be played; what a bot would do."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from larceny.bots.advice import say
+from larceny.bots.hint import heard, thoughts
+from larceny.cli.company import PATIENCE
 from larceny.cli.prompt import begun_by
 from larceny.cli.voice import Voice, quoted
+from larceny.engine.kernel_set import OF_A_SEARCH
 from larceny.engine.obstacles import obstacles, say_obstacle, say_reason, why_not
 from larceny.engine.prose import explain_action, word
 
@@ -14,12 +18,22 @@ if TYPE_CHECKING:
 
 Row = tuple[str, ...]
 
+LOADING = 3.0  # seconds that a hint may wait for the machine code of a search
+
 
 def moves(match: Match, seat: int, voice: Voice) -> list[Row]:
     """Each legal move: its number, its notation, what it does."""
     ruleset = match.game.ruleset
     legal = match.legal(seat)
     return [(str(i), text, explain_action(ruleset, voice.lang, text)) for i, text in enumerate(legal, start=1)]
+
+
+def advice(match: Match, seat: int, voice: Voice) -> list[Row]:
+    """The moves that a bot would think of, the best first: its number, what it promises, why, and at what risk."""
+    ruleset, legal = match.game.ruleset, match.legal(seat)
+    ruleset.in_time(OF_A_SEARCH, LOADING)
+    found = thoughts(ruleset, heard(match, seat), match.view(seat), legal, PATIENCE)
+    return [(str(legal.index(one.move) + 1), say(ruleset, one, voice.lang)) for one in found]
 
 
 def stuck_cards(match: Match, seat: int, voice: Voice) -> list[Row]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-COMMANDS = ("?", "help", "table", "rules", "log", "undo", "save", "quit")
+COMMANDS = ("?", "help", "table", "hint", "rules", "log", "undo", "save", "quit")
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from larceny.bots.hint import adviser
 from larceny.cli import explain
 from larceny.cli.prompt import Command, Move, NoSuchNumber, Several, Unknown, read
 from larceny.cli.rulebook import Rulebook
@@ -36,6 +37,7 @@ class Turn:
             "?": self._explain,
             "help": self._explain,
             "table": self._table,
+            "hint": self._hint,
             "rules": self._rules,
             "log": self._log,
             "undo": self._undo,
@@ -93,6 +95,17 @@ class Turn:
 
     def _table(self, rest: str) -> bool:
         self.sitting.show_again(self.seat)
+        return False
+
+    def _hint(self, rest: str) -> bool:
+        if adviser(self.ruleset) is None:
+            self.screen.warn(self.voice.say("no-adviser"))
+            return False
+        rows = explain.advice(self.match, self.seat, self.voice)
+        if rows:
+            self.screen.rows(rows)
+        else:
+            self.screen.say(self.voice.say("no-hint"))
         return False
 
     def _rules(self, rest: str) -> bool:

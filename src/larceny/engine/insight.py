@@ -20,6 +20,11 @@ Insights = tuple[Insight | None, Insight | None]  # the fact behind a move, and 
 NOTHING: Insights = (None, None)
 
 
+def likely(message: str, share: int, **facts: str | int) -> Insight | None:
+    """A sentence that says how likely something is, in percent; None where it is out of the question."""
+    return Insight(message, {**facts, "percent": share}) if share else None
+
+
 def percent(worlds: Sequence[World], holds: Callable[[World], bool]) -> int:
     """In how many of a hundred worlds something is so."""
     return round(100 * sum(map(holds, worlds)) / len(worlds))

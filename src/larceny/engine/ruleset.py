@@ -270,6 +270,12 @@ class Ruleset:
         compile_in_background(self, names)
         return self.interpreted
 
+    def in_time(self, names: tuple[str, ...], seconds: float) -> Kernels:
+        """The same, but compiled ones may take so long: from the cache they come in less."""
+        if not self.at_hand(names).compiled and mode() == AUTO and can_compile():
+            compile_in_background(self, names).join(seconds)
+        return self.at_hand(names)
+
     def if_ready(self, names: tuple[str, ...]) -> Kernels:
         """Compiled kernels if they have these already, or are wanted; else interpreted ones. Nothing is begun."""
         ready = self._compiled is not None and all(name in vars(self._compiled) for name in names)

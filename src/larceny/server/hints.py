@@ -7,8 +7,9 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
 
+from larceny.bots.advice import Advice as Thought
 from larceny.bots.advice import say_risk
-from larceny.bots.hint import Thought, thoughts
+from larceny.bots.hint import heard, thoughts
 from larceny.engine.match import Match
 from larceny.engine.prose import explain_action
 from larceny.engine.ruleset import Ruleset
@@ -16,7 +17,7 @@ from larceny.server import requests
 from larceny.server.hub import Hub
 from larceny.server.messages import Advice, Done, Hint, Refused, write_message
 from larceny.server.peer import Peer
-from larceny.server.refusal import TEXTS, Refusal, sentence
+from larceny.server.refusal import Refusal, sentence
 from larceny.server.requests import Asking
 from larceny.server.seating import Seating
 from larceny.server.thinkers import PATIENCE, Thinking
@@ -76,25 +77,18 @@ class Hints:
 
 
 def question(match: Match, seat: int) -> Callable[[], Thoughts]:
-    """What the bot is asked, ready to be carried to another thread: it gets what the seat may know, and no more.
-
-    In a game of memory that is less than what the seat was shown: what its log no longer tells it has to remember
-    itself. With gaps in the log the box can't be followed, so then the bot looks at the view alone.
-    """
-    events = match.events(seat)
-    known = events if match.narrator.as_told(seat) == events else []
-    ruleset, view, legal = match.game.ruleset, match.view(seat), match.legal(seat)
-    return lambda: thoughts(ruleset, known, view, legal, PATIENCE)
+    """What the bot is asked, ready to be carried to another thread: it gets what the seat may look up, and no more."""
+    ruleset, events, view, legal = match.game.ruleset, heard(match, seat), match.view(seat), match.legal(seat)
+    return lambda: thoughts(ruleset, events, view, legal, PATIENCE)
 
 
 def in_words(ruleset: Ruleset, lang: str, thought: Thought) -> Advice:
     """A thought as people read it."""
-    share = thought.share
     return Advice(
-        action=thought.action,
-        text=explain_action(ruleset, lang, thought.action),
+        action=thought.move,
+        text=explain_action(ruleset, lang, thought.move),
         reason=ruleset.texts.say(lang, thought.reason),
-        value="" if share is None else TEXTS.say(lang, "hint-share", {"percent": round(100 * share)}),
+        value="" if thought.promise is None else ruleset.texts.say(lang, *thought.promise),
         fact="" if thought.fact is None else ruleset.texts.say(lang, *thought.fact),
         risk="" if thought.risk is None else say_risk(ruleset, thought.risk, lang),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import numpy as np
 
@@ -16,6 +17,7 @@ from larceny.engine.texts import LANGUAGES
 from larceny.testing.play import seeds, wander
 
 FEW = 30  # simulations of a bot that searches
+NO_CHANCE = re.compile(r"(?<!\d)0\s?%")
 LOOKED_AT = 30  # moments of a game, about: a long game takes no longer than a short one
 
 
@@ -49,7 +51,11 @@ def _check_choice(match: Match, seat: int, level: str, seed: int) -> None:
     for advice in ranked:
         assert isinstance(advice, Advice)
         for lang in LANGUAGES:
-            assert say(game.ruleset, advice, lang), f"{level} has no words for {advice.reason}"
+            words = say(game.ruleset, advice, lang)
+            assert words, f"{level} has no words for {advice.reason}"
+            assert not NO_CHANCE.search(words), f"{level} speaks of what cannot be: {words}"
+    chances = [advice.chance for advice in ranked if isinstance(advice, Advice) and advice.chance is not None]
+    assert chances == sorted(chances, reverse=True), f"{level} puts a move before one that promises more"
 
 
 def _quick_bot(ruleset: Ruleset, level: str) -> Adviser:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import larceny
+from larceny.engine.insight import Insight, Insights
 from larceny.engine.obstacles import say_reason, why_not
 from larceny.engine.prose import explain_action, seat_title
 from larceny.engine.texts import LANGUAGES
 from larceny.games.schattendieb import insight
 from larceny.games.schattendieb.actions import ACTIONS
+from larceny.games.schattendieb.state import State
 from larceny.library import find
 from tests.clauses import clause
 from tests.games.lines import moves, player, seat_of
@@ -254,6 +257,12 @@ def test_in_step_4_nothing_is_stolen_because_the_thieves_have_gone(lang: str) ->
 # What a bot warns of
 
 
+def said_of(match: larceny.Match, text: str) -> Insights:
+    """What p1 is told of a card, by the world that there is."""
+    world = State(np.frombuffer(match.state_bytes, np.int16).copy())
+    return insight.insights([world], 0, ACTIONS.index(text))
+
+
 @clause("4.2", "4.4")
 @pytest.mark.parametrize(
     ("lang", "still_in", "nobody"),
@@ -267,7 +276,7 @@ def test_in_step_4_nothing_is_stolen_because_the_thieves_have_gone(lang: str) ->
 def test_the_warning_that_all_could_close_speaks_of_those_still_in(lang: str, still_in: str, nobody: str) -> None:
     hands = {"p1": "safe 9", "p2": "safe 10"}
     match = table(hands=hands, safes={"p1": "ring 1", "p2": "ring 2"}, closed={"p3": ("safe 11", "ring 3")}, rounds=1)
-    _, risk = insight.insights([match.seen(None)], 0, ACTIONS.index("play safe 9"))
+    _, risk = said_of(match, "play safe 9")
     assert risk is not None
     said = GAME.texts.say(lang, risk.message, risk.facts)
     assert still_in in said
@@ -275,3 +284,19 @@ def test_the_warning_that_all_could_close_speaks_of_those_still_in(lang: str, st
     reveal(match, "safe 9", "safe 10")
     assert match.outcome is not None
     assert match.outcome.scores == (0, 0, 3), "who had closed before scores"
+
+
+def test_a_thief_is_told_how_likely_a_rival_plays_his_prey_and_not_whether_one_holds_it() -> None:
+    mine, theirs = "thief ring, safe 12, safe 13, safe 14", "safe 6, safe 7, safe 8, safe 9"
+    match = table(hands={"p1": mine, "p2": "ring 9, watch 1, safe 4, safe 5", "p3": theirs})
+    assert said_of(match, "play thief ring") == (Insight("fact-thief", {"percent": 25}), None)
+    none = table(hands={"p1": mine, "p2": "tiara 9, watch 1, safe 4, safe 5", "p3": theirs})
+    assert said_of(none, "play thief ring") == (None, Insight("risk-no-prey", {}))
+
+
+def test_a_jewel_is_warned_of_cards_that_may_be_played_against_it() -> None:
+    mine, theirs = "ring 9, safe 12, safe 13, safe 14", "safe 7, safe 8, safe 9"
+    match = table(hands={"p1": mine, "p2": "ring 9, watch 1, safe 4, safe 5", "p3": f"thief ring, {theirs}"})
+    assert said_of(match, "play ring 9")[1] == Insight("risk-jewel", {"percent": 44})  # 1 - (3/4)²
+    safe = table(hands={"p1": mine, "p2": "ring 8, watch 1, safe 4, safe 5", "p3": f"thief watch, {theirs}"})
+    assert said_of(safe, "play ring 9") == (Insight("fact-jewel", {"value": 9}), None)

@@ -10,13 +10,15 @@ number-please = Bitte gib eine Zahl von { $lowest } bis { $highest } ein.
 
 # Der Zug eines Menschen.
 
-hint = Nummer oder Zug · ? erklärt · rules · log · undo · save · quit
+hint = Nummer oder Zug · ? erklärt · hint · rules · log · undo · save · quit
 your-move = { $seat }, du bist am Zug („?“ erklärt):
 curtain = { $seat }, drücke die Eingabetaste, wenn die anderen wegsehen.
 story-skipped = … davor noch { $count } („log“)
 no-such-number = Es gibt keinen Zug { $number }; sie sind von 1 bis { $last } nummeriert.
 several-moves = Das kann sein: { $moves }.
 unknown-move = „{ $text }“ ist weder ein Zug noch ein Befehl; „?“ nennt beide.
+no-hint = Kein Zug scheint besser als die anderen.
+no-adviser = Kein Bot dieses Spiels kann sagen, was er tun würde.
 level-novice = Anfänger-Bot
 level-regular = Stammgast-Bot
 level-expert = Experten-Bot
@@ -32,6 +34,7 @@ explain-cards = Karten, die du jetzt nicht spielen kannst
 explain-commands = Befehle
 command-help = diese Erklärung; „? ZUG“ erklärt einen einzelnen Zug
 command-table = den Tisch noch einmal zeichnen
+command-hint = was ein Bot an deiner Stelle tun würde, und warum
 command-rules = die Regel des Augenblicks; „rules 5“, „rules 5.2“ oder „rules all“ für andere
 command-log = was geschehen ist, so wie du es gesehen hast; in einem Merkspiel ohne das, was man sich merken muss
 command-undo = deinen letzten Zug zurücknehmen, solange seither nichts zu sehen war

@@ -10,13 +10,15 @@ number-please = Please type a number from { $lowest } to { $highest }.
 
 # A person's turn.
 
-hint = number or move · ? explains · rules · log · undo · save · quit
+hint = number or move · ? explains · hint · rules · log · undo · save · quit
 your-move = { $seat }, your move (“?” explains):
 curtain = { $seat }, press Enter when the others look away.
 story-skipped = … { $count } more before (“log”)
 no-such-number = There is no move { $number }; they are numbered from 1 to { $last }.
 several-moves = That could be: { $moves }.
 unknown-move = “{ $text }” is neither a move nor a command; “?” lists both.
+no-hint = No move seems better than the others.
+no-adviser = No bot of this game can say what it would do.
 level-novice = novice bot
 level-regular = regular bot
 level-expert = expert bot
@@ -32,6 +34,7 @@ explain-cards = Cards that you cannot play now
 explain-commands = Commands
 command-help = this explanation; “? MOVE” explains one move
 command-table = draw the table again
+command-hint = what a bot would do in your place, and why
 command-rules = the rule at hand; “rules 5”, “rules 5.2” or “rules all” for others
 command-log = what has happened, as you saw it; in a game of memory only what need not be remembered
 command-undo = take your last move back, as long as nothing has been seen since

@@ -10,13 +10,15 @@ number-please = Tape un nombre de { $lowest } à { $highest }, s’il te plaît.
 
 # Le tour d’une personne.
 
-hint = numéro ou coup · ? explique · rules · log · undo · save · quit
+hint = numéro ou coup · ? explique · hint · rules · log · undo · save · quit
 your-move = { $seat }, à toi de jouer (« ? » explique) :
 curtain = { $seat }, appuie sur Entrée quand les autres ne regardent plus.
 story-skipped = … { $count } de plus avant (« log »)
 no-such-number = Il n’y a pas de coup { $number } ; ils sont numérotés de 1 à { $last }.
 several-moves = Cela peut être : { $moves }.
 unknown-move = « { $text } » n’est ni un coup ni une commande ; « ? » donne la liste des deux.
+no-hint = Aucun coup ne semble meilleur que les autres.
+no-adviser = Aucun robot de ce jeu ne peut dire ce qu’il ferait.
 level-novice = robot novice
 level-regular = robot habitué
 level-expert = robot expert
@@ -32,6 +34,7 @@ explain-cards = Cartes que tu ne peux pas jouer maintenant
 explain-commands = Commandes
 command-help = cette explication ; « ? COUP » explique un seul coup
 command-table = redessiner la table
+command-hint = ce qu’un robot ferait à ta place, et pourquoi
 command-rules = la règle du moment ; « rules 5 », « rules 5.2 » ou « rules all » pour les autres
 command-log = ce qui s’est passé, tel que tu l’as vu ; dans un jeu de mémoire, sauf ce qu’il faut retenir
 command-undo = reprendre ton dernier coup, tant que rien n’a été vu depuis

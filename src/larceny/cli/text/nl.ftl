@@ -10,13 +10,15 @@ number-please = Typ een getal van { $lowest } tot { $highest }.
 
 # De beurt van een mens.
 
-hint = nummer of zet · ? legt uit · rules · log · undo · save · quit
+hint = nummer of zet · ? legt uit · hint · rules · log · undo · save · quit
 your-move = { $seat }, jij bent aan zet (“?” legt uit):
 curtain = { $seat }, druk op Enter als de anderen niet kijken.
 story-skipped = … daarvoor nog { $count } (“log”)
 no-such-number = Er is geen zet { $number }; ze zijn genummerd van 1 tot { $last }.
 several-moves = Dat kan zijn: { $moves }.
 unknown-move = “{ $text }” is geen zet en geen opdracht; “?” noemt ze allemaal.
+no-hint = Geen zet lijkt beter dan de andere.
+no-adviser = Geen bot van dit spel kan zeggen wat hij zou doen.
 level-novice = beginnersbot
 level-regular = gewone bot
 level-expert = expertbot
@@ -32,6 +34,7 @@ explain-cards = Kaarten die je nu niet kunt spelen
 explain-commands = Opdrachten
 command-help = deze uitleg; “? ZET” legt één zet uit
 command-table = teken de tafel opnieuw
+command-hint = wat een bot in jouw plaats zou doen, en waarom
 command-rules = de regel van dit moment; “rules 5”, “rules 5.2” of “rules all” voor andere
 command-log = wat er gebeurd is, zoals jij het zag; in een geheugenspel zonder wat je moet onthouden
 command-undo = neem je laatste zet terug, zolang er sindsdien niets gezien is

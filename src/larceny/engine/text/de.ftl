@@ -40,5 +40,10 @@ why-ahead = so sagt es der Blick voraus
 # What a bot says about a move.
 
 advice = { $move }: { $reason }.
-advice-chance = { $move } (gewinnt { $percent } %): { $reason }.
+advice-promise = { $move } ({ $promise }): { $reason }.
+promise-win = { $percent ->
+    [0] gewinnt fast nie
+    [100] gewinnt fast immer
+   *[other] gewinnt etwa in { $percent } % der Fälle
+}
 advice-risk = Risiko: { $risk }

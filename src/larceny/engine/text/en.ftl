@@ -40,5 +40,10 @@ why-ahead = looking ahead says so
 # What a bot says about a move.
 
 advice = { $move }: { $reason }.
-advice-chance = { $move } (wins { $percent } %): { $reason }.
+advice-promise = { $move } ({ $promise }): { $reason }.
+promise-win = { $percent ->
+    [0] hardly ever wins
+    [100] wins nearly always
+   *[other] wins about { $percent } %
+}
 advice-risk = Risk: { $risk }

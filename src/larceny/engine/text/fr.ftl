@@ -40,5 +40,10 @@ why-ahead = c’est ce que dit le calcul
 # What a bot says about a move.
 
 advice = { $move } : { $reason }.
-advice-chance = { $move } (gagne { $percent } %) : { $reason }.
+advice-promise = { $move } ({ $promise }) : { $reason }.
+promise-win = { $percent ->
+    [0] ne gagne presque jamais
+    [100] gagne presque toujours
+   *[other] gagne dans { $percent } % des cas environ
+}
 advice-risk = Risque : { $risk }

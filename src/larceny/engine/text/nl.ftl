@@ -40,5 +40,10 @@ why-ahead = dat zegt vooruitkijken
 # What a bot says about a move.
 
 advice = { $move }: { $reason }.
-advice-chance = { $move } (wint { $percent } %): { $reason }.
+advice-promise = { $move } ({ $promise }): { $reason }.
+promise-win = { $percent ->
+    [0] wint bijna nooit
+    [100] wint bijna altijd
+   *[other] wint in ongeveer { $percent } % van de gevallen
+}
 advice-risk = Risico: { $risk }

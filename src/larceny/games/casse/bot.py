@@ -7,14 +7,15 @@ from typing import Any
 
 import numpy as np
 
-from larceny.engine.insight import NOTHING, Insight, Insights
+from larceny.engine.insight import Insight, Insights
 from larceny.engine.record import Vector
 from larceny.engine.sight import Sight
 
 from .board import DISTANCE, INNER, NOWHERE, ROOM, SQUARES, STRAIGHT
 from .evidence import NUMBER, Belief, Flags, Reals, seen_from
 from .hunters import Hunt
-from .museum import CORRIDOR
+from .insight import of_detective, of_piece, of_thief
+from .museum import CORRIDOR, WORKS
 from .oversights import HE_GOES_ON
 from .prowler import Prowl
 from .state import State
@@ -23,6 +24,7 @@ View = Mapping[str, Any]
 Judged = tuple[float, str]
 
 WORLDS = 256  # from which games are played on
+PIECES = ("lock", "art", "camera", "pawn")  # what is put somewhere in set-up
 PLAIN = 4  # squares: a sign that leaves so few tells where the thief is
 
 
@@ -81,26 +83,26 @@ class Memory:
 
 def judge(view: View, text: str, memory: Memory) -> Judged:
     """How good a move seems to the seat that sees the view, and the id of the reason."""
-    if text.split(" ")[0] in ("lock", "art", "camera", "pawn"):
+    if text.split(" ")[0] in PIECES:
         return _judge_piece(view, text)
     return memory.think(view).judge(text)
 
 
 def insights(view: View, text: str, memory: Memory) -> Insights:
-    """How likely the thief is where one walks or looks; how near the detectives are to where he goes."""
-    verb, *words = text.split(" ")
-    if verb == "walk":
-        return Insight("fact-thief-here", {"percent": round(100 * memory.chances(view)[NUMBER[words[0]]])}), None
-    if verb == "look" and words[0] in ("eyes", "camera"):
-        hunt = memory.think(view)
-        assert isinstance(hunt, Hunt), "only detectives look"
-        seen = hunt.in_view(words)
-        return Insight("fact-thief-seen", {"percent": round(100 * float(memory.chances(view)[seen].sum()))}), None
-    if verb == "move":
-        pawns = [NUMBER[name] for name in view["pawns"]]
-        steps = int(DISTANCE[NUMBER[words[0]], pawns].min())
-        return None, Insight("risk-detective-near", {"steps": steps})
-    return NOTHING
+    """What can be known that speaks for a move, and what speaks against it most."""
+    if text.split(" ")[0] in PIECES:
+        return of_piece(view, text)
+    thought = memory.think(view)
+    return of_thief(view, text, thought) if isinstance(thought, Prowl) else of_detective(view, text, thought)
+
+
+def promise(view: View, share: float) -> Insight | None:
+    """§2.1 What it means that simulated rounds brought such a share: in the long version works are at stake."""
+    if view["options"]["version"] != "long":
+        return None
+    if view["you"] == view["thief"]:
+        return Insight("promise-works", {"count": round(WORKS * share)})
+    return Insight("promise-works-of-thief", {"count": round(WORKS * (1 - share))})
 
 
 # Set-up

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 
-from larceny.engine.insight import NOTHING, Insight, Insights, percent
+from larceny.engine.insight import NOTHING, Insight, Insights, likely, percent
 from larceny.engine.seats import holds, seat_name
 from larceny.games.schattendieb.actions import ADD_JEWEL, DONE, PLAY_CARD, STEAL_FROM
 from larceny.games.schattendieb.cards import SAFE_VALUES, SAFES, SHADOW, THIEVES
@@ -27,12 +27,12 @@ def insights(worlds: Sequence[State], seat: int, action: int) -> Insights:
 
 def _of_card(worlds: Sequence[State], seat: int, card: int) -> Insights:
     if is_jewel(card):
-        lost = percent(worlds, lambda world: any(_threatens(held, card) for held in _held(world, seat)))
-        return Insight("fact-jewel", {"value": value_of(card)}), Insight("risk-jewel", {"percent": lost})
+        lost = _chance_of_play(worlds, seat, lambda held: _threatens(held, card))
+        return Insight("fact-jewel", {"value": value_of(card)}), likely("risk-jewel", lost)
     if card < THIEVES:
         return _of_closing(worlds, seat, SAFE_VALUES[card - SAFES])
-    prey = percent(worlds, lambda world: any(_is_prey(held, card) for held in _held(world, seat)))
-    return Insight("fact-thief", {"percent": prey}), None
+    fact = likely("fact-thief", _chance_of_play(worlds, seat, lambda held: _is_prey(held, card)))
+    return fact, None if fact else Insight("risk-no-prey", {})
 
 
 def _of_closing(worlds: Sequence[State], seat: int, value: int) -> Insights:
@@ -40,17 +40,24 @@ def _of_closing(worlds: Sequence[State], seat: int, value: int) -> Insights:
     if not 1 <= count <= value:
         return None, Insight("risk-stays-open", {"count": count})
     crowd = percent(worlds, lambda world: all(_can_close(world, rival) for rival in _open_rivals(world, seat)))
-    return Insight("fact-closing", {"value": worth}), Insight("risk-all-close", {"percent": crowd})
+    return Insight("fact-closing", {"value": worth}), likely("risk-all-close", crowd)
 
 
 def _open_rivals(world: State, seat: int) -> list[int]:
     return [other for other in range(world.players) if other != seat and holds(world.open_safes, other)]
 
 
-def _held(world: State, seat: int) -> Iterator[int]:
-    """All cards that rivals hold who are still in."""
+def _chance_of_play(worlds: Sequence[State], seat: int, matters: Callable[[int], bool]) -> int:
+    """How likely a rival who is still in plays such a card now, in percent: each of a hand is as likely as another."""
+    return round(100 * sum(1 - _nobody_plays(world, seat, matters) for world in worlds) / len(worlds))
+
+
+def _nobody_plays(world: State, seat: int, matters: Callable[[int], bool]) -> float:
+    chance = 1.0
     for other in _open_rivals(world, seat):
-        yield from (world.hand[other, place] for place in range(world.hand_count[other]))
+        held = [world.hand[other, place] for place in range(world.hand_count[other])]
+        chance *= 1 - sum(map(matters, held)) / max(len(held), 1)
+    return chance
 
 
 def _threatens(held: int, jewel: int) -> bool:

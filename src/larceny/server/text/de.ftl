@@ -76,7 +76,3 @@ farewell-flood = Das war zu viel auf einmal.
 farewell-no-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link alt oder nicht vollständig.
 farewell-too-large = Das war zu groß.
 farewell-crowd = Aus deinem Netz kommen zu viele Verbindungen. Diese Seite versucht es gleich noch einmal.
-
-# Was ein Tipp verspricht, wo man es weiß.
-
-hint-share = gewinnt { $percent } % der vorgestellten Partien

@@ -76,7 +76,3 @@ farewell-flood = That was too much at once.
 farewell-no-table = There is no such table. Perhaps the link is old or not whole.
 farewell-too-large = That was too large.
 farewell-crowd = Too many connections come from your network. This page tries again in a moment.
-
-# What a hint promises, where that is known.
-
-hint-share = wins { $percent }% of the games that were imagined

@@ -76,7 +76,3 @@ farewell-flood = C’était trop à la fois.
 farewell-no-table = Cette table n’existe pas. Le lien est peut-être ancien ou incomplet.
 farewell-too-large = C’était trop grand.
 farewell-crowd = Trop de connexions viennent de ton réseau. Cette page réessaiera dans un instant.
-
-# Ce qu’un conseil promet, quand on le sait.
-
-hint-share = gagne { $percent } % des parties imaginées

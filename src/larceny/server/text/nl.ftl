@@ -76,7 +76,3 @@ farewell-flood = Dat was te veel tegelijk.
 farewell-no-table = Deze tafel bestaat niet. Misschien is de link oud of niet volledig.
 farewell-too-large = Dat was te groot.
 farewell-crowd = Er komen te veel verbindingen uit je netwerk. Deze pagina probeert het zo meteen opnieuw.
-
-# Wat een tip belooft, als dat bekend is.
-
-hint-share = wint { $percent }% van de bedachte partijen

@@ -236,7 +236,76 @@ bot-master-manner = Vergisst keine Antwort und tut keinen Schritt umsonst.
 
 fact-thief-here = Mit einer Wahrscheinlichkeit von { $percent } % ist der Dieb dort.
 fact-thief-seen = Mit einer Wahrscheinlichkeit von { $percent } % zeigt das den Dieb.
-risk-detective-near = der nächste Detektiv ist { $steps } Schritte entfernt.
+risk-detective-near = { $steps ->
+    [0] dort steht ein Detektiv.
+    [one] der nächste Detektiv ist einen Schritt entfernt.
+   *[other] der nächste Detektiv ist { $steps } Schritte entfernt.
+}
+fact-steps-to-work = { $steps ->
+    [one] Von dort ist es ein Schritt bis zum nächsten Kunstwerk.
+   *[other] Von dort sind es { $steps } Schritte bis zum nächsten Kunstwerk.
+}
+fact-steps-to-exit = { $steps ->
+    [0] Dort ist der Ausgang { $opening }.
+    [one] Von dort ist es ein Schritt bis zum Ausgang { $opening }.
+   *[other] Von dort sind es { $steps } Schritte bis zum Ausgang { $opening }.
+}
+fact-works = { $count ->
+    [one] Damit hast du dein erstes Kunstwerk.
+   *[other] Damit hast du { $count } Kunstwerke.
+}
+fact-lock-open = Mit einer Wahrscheinlichkeit von { $percent } % ist das Schloss offen.
+risk-in-sight = { $count ->
+    [one] ein Detektiv hat dieses Feld im Blick.
+   *[other] { $count } Detektive haben dieses Feld im Blick.
+}
+fact-answer-leaves = Das lässt { $count } der { $total } Felder übrig, auf denen du für sie sein kannst.
+risk-answer-leaves = das lässt { $count } der { $total } Felder übrig, auf denen du für sie sein kannst.
+fact-silence-keeps = Eine Antwort ließe { $count } der { $total } Felder übrig, auf denen du für sie sein kannst.
+risk-disconnections = { $count ->
+    [0] das kannst du danach nicht mehr.
+    [one] das kannst du danach noch einmal.
+   *[other] das kannst du danach noch { $count } Mal.
+}
+fact-way-out-near = { $steps ->
+    [0] Das bewacht den Ausgang { $opening }.
+    [one] Von dort ist es ein Schritt bis zum Ausgang { $opening }.
+   *[other] Von dort sind es { $steps } Schritte bis zum Ausgang { $opening }.
+}
+risk-way-out = { $steps ->
+    [one] der Ausgang { $opening } ist dann einen Schritt vom nächsten Detektiv entfernt.
+   *[other] der Ausgang { $opening } ist dann { $steps } Schritte vom nächsten Detektiv entfernt.
+}
+fact-narrows = Das lässt im Mittel { $count } der { $total } Felder übrig, auf denen der Dieb sein kann.
+risk-shows-nobody = den Dieb wird das kaum zeigen.
+risk-power = vielleicht ist der Strom aus, und dann antwortet nichts.
+risk-cameras = { $count ->
+    [one] eine gefragte Kamera ist vielleicht zerstört.
+   *[other] { $count } gefragte Kameras sind vielleicht zerstört.
+}
+risk-no-look = du erfährst nichts Neues darüber, wo der Dieb ist.
+fact-camera-sees = { $count ->
+    [one] Von dort sieht sie ein Feld.
+   *[other] Von dort sieht sie { $count } Felder.
+}
+fact-apart = { $steps ->
+    [one] Der nächste Detektiv steht einen Schritt weiter.
+   *[other] Der nächste Detektiv steht { $steps } Schritte weiter.
+}
+fact-from-ways-out = { $steps ->
+    [one] Der nächste Ausgang ist einen Schritt entfernt.
+   *[other] Der nächste Ausgang ist { $steps } Schritte entfernt.
+}
+promise-works = { $count ->
+    [0] bringt kaum ein Kunstwerk heim
+    [one] bringt etwa ein Kunstwerk heim
+   *[other] bringt etwa { $count } Kunstwerke heim
+}
+promise-works-of-thief = { $count ->
+    [0] lässt dem Dieb kaum ein Kunstwerk
+    [one] lässt dem Dieb etwa ein Kunstwerk
+   *[other] lässt dem Dieb etwa { $count } Kunstwerke
+}
 
 # Die Statistik.
 

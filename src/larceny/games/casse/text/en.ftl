@@ -236,7 +236,76 @@ bot-master-manner = Forgets no answer, and makes no step in vain.
 
 fact-thief-here = With a chance of { $percent } % the thief is there.
 fact-thief-seen = With a chance of { $percent } % that shows the thief.
-risk-detective-near = the nearest detective is { $steps } steps away.
+risk-detective-near = { $steps ->
+    [0] a detective stands there.
+    [one] the nearest detective is one step away.
+   *[other] the nearest detective is { $steps } steps away.
+}
+fact-steps-to-work = { $steps ->
+    [one] From there it is one step to the nearest work of art.
+   *[other] From there it is { $steps } steps to the nearest work of art.
+}
+fact-steps-to-exit = { $steps ->
+    [0] That is where the way out { $opening } is.
+    [one] From there it is one step to the way out { $opening }.
+   *[other] From there it is { $steps } steps to the way out { $opening }.
+}
+fact-works = { $count ->
+    [one] With it you have your first work of art.
+   *[other] With it you have { $count } works of art.
+}
+fact-lock-open = With a chance of { $percent } % the lock is open.
+risk-in-sight = { $count ->
+    [one] a detective has that square in sight.
+   *[other] { $count } detectives have that square in sight.
+}
+fact-answer-leaves = That leaves { $count } of the { $total } squares where you may be for all they know.
+risk-answer-leaves = that leaves { $count } of the { $total } squares where you may be for all they know.
+fact-silence-keeps = An answer would leave { $count } of the { $total } squares where you may be for all they know.
+risk-disconnections = { $count ->
+    [0] you cannot do that again.
+    [one] you can do that once more.
+   *[other] you can do that { $count } times more.
+}
+fact-way-out-near = { $steps ->
+    [0] That guards the way out { $opening }.
+    [one] From there it is one step to the way out { $opening }.
+   *[other] From there it is { $steps } steps to the way out { $opening }.
+}
+risk-way-out = { $steps ->
+    [one] the way out { $opening } is one step from the nearest detective then.
+   *[other] the way out { $opening } is { $steps } steps from the nearest detective then.
+}
+fact-narrows = On average that leaves { $count } of the { $total } squares where the thief may be.
+risk-shows-nobody = it will hardly show the thief.
+risk-power = the power may be off, and then nothing answers.
+risk-cameras = { $count ->
+    [one] one camera that is asked may be destroyed.
+   *[other] { $count } cameras that are asked may be destroyed.
+}
+risk-no-look = nothing new is learnt of where the thief is.
+fact-camera-sees = { $count ->
+    [one] From there it sees one square.
+   *[other] From there it sees { $count } squares.
+}
+fact-apart = { $steps ->
+    [one] The next detective stands one step away.
+   *[other] The next detective stands { $steps } steps away.
+}
+fact-from-ways-out = { $steps ->
+    [one] The nearest way out is one step away.
+   *[other] The nearest way out is { $steps } steps away.
+}
+promise-works = { $count ->
+    [0] brings home hardly a work of art
+    [one] brings home about one work of art
+   *[other] brings home about { $count } works of art
+}
+promise-works-of-thief = { $count ->
+    [0] leaves the thief hardly a work of art
+    [one] leaves the thief about one work of art
+   *[other] leaves the thief about { $count } works of art
+}
 
 # Statistics.
 

@@ -236,7 +236,76 @@ bot-master-manner = N’oublie aucune réponse et ne fait aucun pas en vain.
 
 fact-thief-here = Il y a { $percent } % de chances que le voleur y soit.
 fact-thief-seen = Il y a { $percent } % de chances que cela montre le voleur.
-risk-detective-near = le détective le plus proche est à { $steps } pas.
+risk-detective-near = { $steps ->
+    [0] un détective se tient là.
+    [one] le détective le plus proche est à un pas.
+   *[other] le détective le plus proche est à { $steps } pas.
+}
+fact-steps-to-work = { $steps ->
+    [one] De là, l’œuvre la plus proche est à un pas.
+   *[other] De là, l’œuvre la plus proche est à { $steps } pas.
+}
+fact-steps-to-exit = { $steps ->
+    [0] C’est là qu’est la sortie { $opening }.
+    [one] De là, la sortie { $opening } est à un pas.
+   *[other] De là, la sortie { $opening } est à { $steps } pas.
+}
+fact-works = { $count ->
+    [one] Avec elle, tu as ta première œuvre.
+   *[other] Avec elle, tu as { $count } œuvres.
+}
+fact-lock-open = Il y a { $percent } % de chances que la serrure soit ouverte.
+risk-in-sight = { $count ->
+    [one] un détective voit cette case.
+   *[other] { $count } détectives voient cette case.
+}
+fact-answer-leaves = Cela laisse { $count } des { $total } cases où tu peux être pour eux.
+risk-answer-leaves = cela laisse { $count } des { $total } cases où tu peux être pour eux.
+fact-silence-keeps = Une réponse ne laisserait que { $count } des { $total } cases où tu peux être pour eux.
+risk-disconnections = { $count ->
+    [0] tu ne pourras plus le refaire.
+    [one] tu pourras le refaire une fois.
+   *[other] tu pourras le refaire { $count } fois.
+}
+fact-way-out-near = { $steps ->
+    [0] Cela garde la sortie { $opening }.
+    [one] De là, la sortie { $opening } est à un pas.
+   *[other] De là, la sortie { $opening } est à { $steps } pas.
+}
+risk-way-out = { $steps ->
+    [one] la sortie { $opening } est alors à un pas du détective le plus proche.
+   *[other] la sortie { $opening } est alors à { $steps } pas du détective le plus proche.
+}
+fact-narrows = Cela laisse en moyenne { $count } des { $total } cases où le voleur peut être.
+risk-shows-nobody = cela ne montrera sans doute pas le voleur.
+risk-power = le courant est peut-être coupé, et alors rien ne répond.
+risk-cameras = { $count ->
+    [one] une caméra interrogée est peut-être détruite.
+   *[other] { $count } caméras interrogées sont peut-être détruites.
+}
+risk-no-look = on n’apprend rien de nouveau sur la place du voleur.
+fact-camera-sees = { $count ->
+    [one] De là, elle voit une case.
+   *[other] De là, elle voit { $count } cases.
+}
+fact-apart = { $steps ->
+    [one] Le détective suivant est à un pas.
+   *[other] Le détective suivant est à { $steps } pas.
+}
+fact-from-ways-out = { $steps ->
+    [one] La sortie la plus proche est à un pas.
+   *[other] La sortie la plus proche est à { $steps } pas.
+}
+promise-works = { $count ->
+    [0] ne rapporte presque aucune œuvre
+    [one] rapporte environ une œuvre
+   *[other] rapporte environ { $count } œuvres
+}
+promise-works-of-thief = { $count ->
+    [0] ne laisse au voleur presque aucune œuvre
+    [one] laisse au voleur environ une œuvre
+   *[other] laisse au voleur environ { $count } œuvres
+}
 
 # Les statistiques.
 

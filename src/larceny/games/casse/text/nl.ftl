@@ -236,7 +236,76 @@ bot-master-manner = Vergeet geen antwoord en zet geen stap tevergeefs.
 
 fact-thief-here = De kans dat de dief daar is, is { $percent } %.
 fact-thief-seen = De kans dat dit de dief toont, is { $percent } %.
-risk-detective-near = de dichtstbijzijnde detective is { $steps } stappen weg.
+risk-detective-near = { $steps ->
+    [0] daar staat een detective.
+    [one] de dichtstbijzijnde detective is één stap weg.
+   *[other] de dichtstbijzijnde detective is { $steps } stappen weg.
+}
+fact-steps-to-work = { $steps ->
+    [one] Vandaar is het één stap naar het dichtstbijzijnde kunstwerk.
+   *[other] Vandaar is het { $steps } stappen naar het dichtstbijzijnde kunstwerk.
+}
+fact-steps-to-exit = { $steps ->
+    [0] Daar is uitgang { $opening }.
+    [one] Vandaar is het één stap naar uitgang { $opening }.
+   *[other] Vandaar is het { $steps } stappen naar uitgang { $opening }.
+}
+fact-works = { $count ->
+    [one] Daarmee heb je je eerste kunstwerk.
+   *[other] Daarmee heb je { $count } kunstwerken.
+}
+fact-lock-open = De kans dat het slot open is, is { $percent } %.
+risk-in-sight = { $count ->
+    [one] een detective heeft dat vak in het zicht.
+   *[other] { $count } detectives hebben dat vak in het zicht.
+}
+fact-answer-leaves = Dat laat { $count } van de { $total } vakken over waar je voor hen kunt zijn.
+risk-answer-leaves = dat laat { $count } van de { $total } vakken over waar je voor hen kunt zijn.
+fact-silence-keeps = Een antwoord zou { $count } van de { $total } vakken overlaten waar je voor hen kunt zijn.
+risk-disconnections = { $count ->
+    [0] dat kun je daarna niet meer.
+    [one] dat kun je daarna nog één keer.
+   *[other] dat kun je daarna nog { $count } keer.
+}
+fact-way-out-near = { $steps ->
+    [0] Dat bewaakt uitgang { $opening }.
+    [one] Vandaar is het één stap naar uitgang { $opening }.
+   *[other] Vandaar is het { $steps } stappen naar uitgang { $opening }.
+}
+risk-way-out = { $steps ->
+    [one] uitgang { $opening } is dan één stap van de dichtstbijzijnde detective.
+   *[other] uitgang { $opening } is dan { $steps } stappen van de dichtstbijzijnde detective.
+}
+fact-narrows = Dat laat gemiddeld { $count } van de { $total } vakken over waar de dief kan zijn.
+risk-shows-nobody = de kans dat dit de dief toont, is heel klein.
+risk-power = misschien is de stroom uit, en dan antwoordt er niets.
+risk-cameras = { $count ->
+    [one] één gevraagde camera is misschien vernield.
+   *[other] { $count } gevraagde camera’s zijn misschien vernield.
+}
+risk-no-look = je leert niets nieuws over de plaats van de dief.
+fact-camera-sees = { $count ->
+    [one] Vandaar ziet hij één vak.
+   *[other] Vandaar ziet hij { $count } vakken.
+}
+fact-apart = { $steps ->
+    [one] De volgende detective staat één stap verderop.
+   *[other] De volgende detective staat { $steps } stappen verderop.
+}
+fact-from-ways-out = { $steps ->
+    [one] De dichtstbijzijnde uitgang is één stap weg.
+   *[other] De dichtstbijzijnde uitgang is { $steps } stappen weg.
+}
+promise-works = { $count ->
+    [0] brengt bijna geen kunstwerk thuis
+    [one] brengt ongeveer één kunstwerk thuis
+   *[other] brengt ongeveer { $count } kunstwerken thuis
+}
+promise-works-of-thief = { $count ->
+    [0] laat de dief bijna geen kunstwerk
+    [one] laat de dief ongeveer één kunstwerk
+   *[other] laat de dief ongeveer { $count } kunstwerken
+}
 
 # De statistieken.
 

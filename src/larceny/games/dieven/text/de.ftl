@@ -250,8 +250,23 @@ risk-you-richest = mit einer Wahrscheinlichkeit von { $percent } % bist du am r
 fact-richest = Mit einer Wahrscheinlichkeit von { $percent } % ist { $seat } am reichsten.
 fact-then-richest = Mit einer Wahrscheinlichkeit von { $percent } % ist { $seat } dann am reichsten.
 risk-gift = es zählt am Ende { $value } für { $seat }.
-fact-card-worth = Sie zählt am Ende { $value }.
+fact-card-worth = { $value ->
+    [0] Sie zählt am Ende nichts.
+   *[other] Sie zählt am Ende { $value }.
+}
 fact-hidden-good = Mit einer Wahrscheinlichkeit von { $percent } % ist es eine gute Karte.
+fact-not-richest = Mit einer Wahrscheinlichkeit von { $percent } % bist du dann nicht am reichsten.
+fact-you-richest = Mit einer Wahrscheinlichkeit von { $percent } % bist du jetzt am reichsten.
+risk-spared = mit einer Wahrscheinlichkeit von { $percent } % ist { $seat } am reichsten und wird verschont.
+fact-best-loot = { $seat } hat eine Karte, die am Ende { $value } zählt.
+fact-draw-good = Mit einer Wahrscheinlichkeit von { $percent } % ist eine Karte, die du ziehst, gutes Geld.
+risk-draw-police = mit einer Wahrscheinlichkeit von { $percent } % bringt eine Karte, die du ziehst, die Polizei näher.
+risk-hidden-poor = es ist kaum eine gute Karte dabei.
+fact-gives-little = { $value ->
+    [0] Was du gibst, zählt am Ende nichts.
+   *[other] Was du gibst, zählt am Ende { $value }.
+}
+risk-gives-away = du gibst eine Karte, die am Ende { $value } zählt.
 
 # Die Statistik.
 

@@ -250,8 +250,23 @@ risk-you-richest = with a chance of { $percent } % you are the richest.
 fact-richest = With a chance of { $percent } % { $seat } is the richest.
 fact-then-richest = With a chance of { $percent } % { $seat } is the richest then.
 risk-gift = it counts { $value } for { $seat } at the end.
-fact-card-worth = It counts { $value } at the end.
+fact-card-worth = { $value ->
+    [0] It counts nothing at the end.
+   *[other] It counts { $value } at the end.
+}
 fact-hidden-good = With a chance of { $percent } % it is a good card.
+fact-not-richest = With a chance of { $percent } % you are not the richest then.
+fact-you-richest = With a chance of { $percent } % you are the richest now.
+risk-spared = with a chance of { $percent } % { $seat } is the richest, and is spared.
+fact-best-loot = { $seat } has a card that counts { $value } at the end.
+fact-draw-good = With a chance of { $percent } % a card that you draw is good money.
+risk-draw-police = with a chance of { $percent } % a card that you draw brings the police closer.
+risk-hidden-poor = hardly any of them is a good card.
+fact-gives-little = { $value ->
+    [0] What you give counts nothing at the end.
+   *[other] What you give counts { $value } at the end.
+}
+risk-gives-away = you give a card that counts { $value } at the end.
 
 # Statistics.
 

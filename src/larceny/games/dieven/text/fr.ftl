@@ -250,8 +250,23 @@ risk-you-richest = il y a { $percent } % de chances que tu sois le plus riche.
 fact-richest = Il y a { $percent } % de chances que { $seat } soit le plus riche.
 fact-then-richest = Il y a { $percent } % de chances que { $seat } soit alors le plus riche.
 risk-gift = cela comptera { $value } pour { $seat } à la fin.
-fact-card-worth = Cela compte { $value } à la fin.
+fact-card-worth = { $value ->
+    [0] Cela ne compte rien à la fin.
+   *[other] Cela compte { $value } à la fin.
+}
 fact-hidden-good = Il y a { $percent } % de chances que ce soit une bonne carte.
+fact-not-richest = Il y a { $percent } % de chances que tu ne sois pas le plus riche alors.
+fact-you-richest = Il y a { $percent } % de chances que tu sois le plus riche en ce moment.
+risk-spared = il y a { $percent } % de chances que { $seat } soit le plus riche, et soit épargné.
+fact-best-loot = { $seat } a une carte qui compte { $value } à la fin.
+fact-draw-good = Il y a { $percent } % de chances qu’une carte que tu pioches soit de l’argent de valeur.
+risk-draw-police = il y a { $percent } % de chances qu’une carte que tu pioches rapproche la police.
+risk-hidden-poor = presque aucune d’elles n’est une bonne carte.
+fact-gives-little = { $value ->
+    [0] Ce que tu donnes ne compte rien à la fin.
+   *[other] Ce que tu donnes compte { $value } à la fin.
+}
+risk-gives-away = tu donnes une carte qui compte { $value } à la fin.
 
 # Les statistiques.
 

@@ -250,8 +250,23 @@ risk-you-richest = de kans dat jij de rijkste bent, is { $percent } %.
 fact-richest = De kans dat { $seat } de rijkste is, is { $percent } %.
 fact-then-richest = De kans dat { $seat } dan de rijkste is, is { $percent } %.
 risk-gift = het telt aan het eind { $value } voor { $seat }.
-fact-card-worth = Die telt { $value } aan het eind.
+fact-card-worth = { $value ->
+    [0] Die telt aan het eind niets.
+   *[other] Die telt { $value } aan het eind.
+}
 fact-hidden-good = De kans dat het een goede kaart is, is { $percent } %.
+fact-not-richest = De kans dat jij dan niet de rijkste bent, is { $percent } %.
+fact-you-richest = De kans dat jij nu de rijkste bent, is { $percent } %.
+risk-spared = de kans dat { $seat } de rijkste is en gespaard blijft, is { $percent } %.
+fact-best-loot = { $seat } heeft een kaart die aan het eind { $value } telt.
+fact-draw-good = De kans dat een kaart die je trekt goed geld is, is { $percent } %.
+risk-draw-police = de kans dat een kaart die je trekt de politie dichterbij brengt, is { $percent } %.
+risk-hidden-poor = er is bijna geen goede kaart bij.
+fact-gives-little = { $value ->
+    [0] Wat je geeft, telt aan het eind niets.
+   *[other] Wat je geeft, telt aan het eind { $value }.
+}
+risk-gives-away = je geeft een kaart die aan het eind { $value } telt.
 
 # De statistieken.
 

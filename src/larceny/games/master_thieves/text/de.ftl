@@ -390,7 +390,41 @@ bot-master-manner = Merkt sich fast alles, was ins Kästchen kam, so oft es auch
 
 fact-remembered = Du erinnerst dich dort an Steine im Wert von { $value }.
 risk-underneath = sie liegen unten und würden herausfallen.
-risk-not-known = niemand erinnert sich, was dort liegt.
+risk-not-known = du hast nicht im Kopf, was dort liegt.
+fact-empty = Du hast sie leer in Erinnerung.
+fact-ruby = Du erinnerst dich dort an einen Rubin.
+risk-no-ruby = du erinnerst dich dort an keinen Rubin.
+risk-others-take = { $count ->
+    [one] ein Spieler kann in dieser Runde noch Steine nehmen.
+   *[other] { $count } Spieler können in dieser Runde noch Steine nehmen.
+}
+fact-imitations = { $count ->
+    [one] Du musst noch eine Imitation loswerden.
+   *[other] Du musst noch { $count } Imitationen loswerden.
+}
+fact-pillow = Die Steine auf dem roten Kissen zählen { $value }.
+risk-pillow-empty = auf dem roten Kissen liegt nichts.
+fact-rubies = { $count ->
+    [one] Du erinnerst dich an einen Rubin, der jetzt oben liegt.
+   *[other] Du erinnerst dich an { $count } Rubine, die jetzt oben liegen.
+}
+fact-best-drawer = Du erinnerst dich an eine Lade mit Steinen im Wert von { $value } zum Nehmen.
+risk-same-role = { $count ->
+    [one] ein Rivale kann diese Karte auch haben.
+   *[other] { $count } Rivalen können diese Karte auch haben.
+}
+fact-gem-worth = Er zählt { $value }.
+fact-gems-worth = Zusammen zählen sie { $value }.
+risk-left-there = Steine im Wert von { $value } bleiben dort für andere.
+fact-imitation = Sie zählt nicht mehr { $value } gegen dich.
+fact-gems-lie-there = In der Lade liegen Steine im Wert von { $value }.
+fact-alarm-alone = Beim Alarm liegen keine Steine mehr.
+fact-drawers-move = { $known ->
+    [0] { $count } Laden wandern mit; in keiner davon liegen, soweit du weißt, oben Steine.
+   *[other] { $count } Laden wandern mit; in { $known } davon liegen, soweit du weißt, oben Steine.
+}
+fact-stays = Was du im Kopf hast, bleibt an seinem Platz.
+fact-then-up = Von den Steinen, an die du dich erinnerst, zählen dann die oberen { $above } und die unteren { $below }.
 
 # Die Statistik.
 

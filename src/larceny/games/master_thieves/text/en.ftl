@@ -390,7 +390,41 @@ bot-master-manner = Remembers most of what went into the box, however often it i
 
 fact-remembered = You remember gems worth { $value } there.
 risk-underneath = they lie underneath and would fall out.
-risk-not-known = nobody remembers what lies there.
+risk-not-known = you have nothing in mind of what lies there.
+fact-empty = You remember it as empty.
+fact-ruby = You remember a ruby there.
+risk-no-ruby = you do not remember a ruby there.
+risk-others-take = { $count ->
+    [one] one player may still take gems in this round.
+   *[other] { $count } players may still take gems in this round.
+}
+fact-imitations = { $count ->
+    [one] You have one imitation left to get rid of.
+   *[other] You have { $count } imitations left to get rid of.
+}
+fact-pillow = The gems on the red pillow count { $value }.
+risk-pillow-empty = nothing lies on the red pillow.
+fact-rubies = { $count ->
+    [one] You remember one ruby that lies up now.
+   *[other] You remember { $count } rubies that lie up now.
+}
+fact-best-drawer = You remember a drawer with gems worth { $value } to take.
+risk-same-role = { $count ->
+    [one] one rival may hold this card too.
+   *[other] { $count } rivals may hold this card too.
+}
+fact-gem-worth = It counts { $value }.
+fact-gems-worth = They count { $value } together.
+risk-left-there = gems worth { $value } stay there for others.
+fact-imitation = It no longer counts { $value } against you.
+fact-gems-lie-there = Gems worth { $value } lie in the drawer.
+fact-alarm-alone = No gems lie with the alarm any more.
+fact-drawers-move = { $known ->
+    [0] { $count } drawers move; of none of them you remember gems that lie up.
+   *[other] { $count } drawers move; of { $known } of them you remember gems that lie up.
+}
+fact-stays = What you remember stays in its place.
+fact-then-up = Of the gems that you remember, those up count { $above } then, and those down { $below }.
 
 # Statistics.
 

@@ -390,7 +390,41 @@ bot-master-manner = Se rappelle presque tout ce qui est entré dans le coffret, 
 
 fact-remembered = Tu te souviens de bijoux valant { $value }.
 risk-underneath = ils sont dessous et tomberaient.
-risk-not-known = personne ne se souvient de ce qui s’y trouve.
+risk-not-known = tu n’as rien en tête de ce qui s’y trouve.
+fact-empty = Tu te souviens qu’il est vide.
+fact-ruby = Tu te souviens qu’il y a un rubis.
+risk-no-ruby = tu ne te souviens d’aucun rubis à cet endroit.
+risk-others-take = { $count ->
+    [one] un joueur peut encore prendre des bijoux dans cette manche.
+   *[other] { $count } joueurs peuvent encore prendre des bijoux dans cette manche.
+}
+fact-imitations = { $count ->
+    [one] Il te reste une imitation à écouler.
+   *[other] Il te reste { $count } imitations à écouler.
+}
+fact-pillow = Les bijoux du coussin rouge comptent { $value }.
+risk-pillow-empty = il n’y a rien sur le coussin rouge.
+fact-rubies = { $count ->
+    [one] Tu te souviens d’un rubis qui est en haut en ce moment.
+   *[other] Tu te souviens de { $count } rubis qui sont en haut en ce moment.
+}
+fact-best-drawer = Tu te souviens d’un tiroir avec des bijoux à prendre valant { $value }.
+risk-same-role = { $count ->
+    [one] un rival peut avoir cette carte aussi.
+   *[other] { $count } rivaux peuvent avoir cette carte aussi.
+}
+fact-gem-worth = Cela compte { $value }.
+fact-gems-worth = Ensemble, ils comptent { $value }.
+risk-left-there = des bijoux valant { $value } y restent pour d’autres.
+fact-imitation = Elle ne te coûte plus { $value }.
+fact-gems-lie-there = Il y a dans le tiroir des bijoux valant { $value }.
+fact-alarm-alone = Il n’y a plus de bijoux avec l’alarme.
+fact-drawers-move = { $known ->
+    [0] { $count } tiroirs bougent ; tu ne te souviens de bijoux en haut dans aucun d’eux.
+   *[other] { $count } tiroirs bougent ; tu te souviens de bijoux en haut dans { $known } d’entre eux.
+}
+fact-stays = Ce dont tu te souviens reste à sa place.
+fact-then-up = Des bijoux dont tu te souviens, ceux d’en haut comptent alors { $above }, ceux d’en bas { $below }.
 
 # Les statistiques.
 

@@ -390,7 +390,41 @@ bot-master-manner = Onthoudt bijna alles wat in de kist ging, hoe vaak ze ook ge
 
 fact-remembered = Je herinnert je daar stenen ter waarde van { $value }.
 risk-underneath = ze liggen onderaan en zouden eruit vallen.
-risk-not-known = niemand weet nog wat daar ligt.
+risk-not-known = je weet niet meer wat daar ligt.
+fact-empty = Je herinnert je dat hij leeg is.
+fact-ruby = Je herinnert je daar een robijn.
+risk-no-ruby = je herinnert je daar geen robijn.
+risk-others-take = { $count ->
+    [one] één speler kan in deze ronde nog stenen nemen.
+   *[other] { $count } spelers kunnen in deze ronde nog stenen nemen.
+}
+fact-imitations = { $count ->
+    [one] Je moet nog één imitatie kwijt.
+   *[other] Je moet nog { $count } imitaties kwijt.
+}
+fact-pillow = De stenen op het rode kussen tellen { $value }.
+risk-pillow-empty = er ligt niets op het rode kussen.
+fact-rubies = { $count ->
+    [one] Je herinnert je één robijn die nu boven ligt.
+   *[other] Je herinnert je { $count } robijnen die nu boven liggen.
+}
+fact-best-drawer = Je herinnert je een lade met stenen ter waarde van { $value } om te nemen.
+risk-same-role = { $count ->
+    [one] één rivaal kan deze kaart ook hebben.
+   *[other] { $count } rivalen kunnen deze kaart ook hebben.
+}
+fact-gem-worth = Die telt { $value }.
+fact-gems-worth = Samen tellen ze { $value }.
+risk-left-there = stenen ter waarde van { $value } blijven daar voor anderen.
+fact-imitation = Die telt niet langer { $value } tegen je.
+fact-gems-lie-there = In de lade liggen stenen ter waarde van { $value }.
+fact-alarm-alone = Bij de alarmbel liggen geen stenen meer.
+fact-drawers-move = { $known ->
+    [0] { $count } laden gaan mee; van geen ervan herinner je je stenen die boven liggen.
+   *[other] { $count } laden gaan mee; van { $known } ervan herinner je je stenen die boven liggen.
+}
+fact-stays = Wat je je herinnert, blijft op zijn plaats.
+fact-then-up = Van de stenen die je je herinnert, tellen die boven dan { $above } en die onder { $below }.
 
 # De statistieken.
 

@@ -207,12 +207,13 @@ bot-master-manner = Schließt nie, wenn man es erwartet.
 # What a bot knows about a move.
 
 fact-jewel = Es ist { $value } wert.
-risk-jewel = mit einer Wahrscheinlichkeit von { $percent } % hält ein Rivale eine Karte, die es stehlen oder aufheben kann.
-fact-thief = Mit einer Wahrscheinlichkeit von { $percent } % hält ein Rivale so ein Juwel.
+risk-jewel = mit einer Wahrscheinlichkeit von etwa { $percent } % spielt ein Rivale eine Karte, die es stiehlt oder aufhebt.
+fact-thief = Mit einer Wahrscheinlichkeit von etwa { $percent } % spielt ein Rivale so ein Juwel.
 fact-prey = Das Juwel von { $seat } ist { $value } wert.
 fact-closing = Jetzt zu schließen bringt { $value }.
 risk-all-close = mit einer Wahrscheinlichkeit von { $percent } % können alle anderen, die noch dabei sind, auch schließen, und niemand von euch punktet.
 risk-stays-open = er schließt keinen Tresor mit { $count } Juwelen.
+risk-no-prey = kaum ein Rivale wird so ein Juwel spielen.
 
 # Die Statistik.
 

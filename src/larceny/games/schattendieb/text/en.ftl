@@ -207,12 +207,13 @@ bot-master-manner = Never closes when you expect it.
 # What a bot knows about a move.
 
 fact-jewel = It is worth { $value }.
-risk-jewel = with a chance of { $percent } % a rival holds a card that could take or cancel it.
-fact-thief = With a chance of { $percent } % a rival holds such a jewel.
+risk-jewel = with a chance of about { $percent } % a rival plays a card that takes or cancels it.
+fact-thief = With a chance of about { $percent } % a rival plays such a jewel.
 fact-prey = The jewel of { $seat } is worth { $value }.
 fact-closing = Closing now scores { $value }.
 risk-all-close = with a chance of { $percent } % all others still in could close too, and none of you would score.
 risk-stays-open = it does not close a safe with { $count } jewels.
+risk-no-prey = hardly any rival will play such a jewel.
 
 # Statistics.
 

@@ -207,12 +207,13 @@ bot-master-manner = Ne ferme jamais quand on l’attend.
 # What a bot knows about a move.
 
 fact-jewel = Il vaut { $value }.
-risk-jewel = il y a { $percent } % de chances qu’un rival tienne une carte qui peut le prendre ou l’annuler.
-fact-thief = Il y a { $percent } % de chances qu’un rival tienne un tel bijou.
+risk-jewel = il y a environ { $percent } % de chances qu’un rival joue une carte qui le prend ou l’annule.
+fact-thief = Il y a environ { $percent } % de chances qu’un rival joue un tel bijou.
 fact-prey = Le bijou de { $seat } vaut { $value }.
 fact-closing = Fermer maintenant rapporte { $value }.
 risk-all-close = il y a { $percent } % de chances que tous les autres encore en jeu puissent fermer aussi, et qu’aucun de vous ne marque.
 risk-stays-open = il ne ferme pas un coffre de { $count } bijoux.
+risk-no-prey = presque aucun rival ne jouera un tel bijou.
 
 # Les statistiques.
 

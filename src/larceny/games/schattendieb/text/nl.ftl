@@ -207,12 +207,13 @@ bot-master-manner = Sluit nooit wanneer je het verwacht.
 # What a bot knows about a move.
 
 fact-jewel = Het is { $value } waard.
-risk-jewel = de kans dat een rivaal een kaart heeft die het kan stelen of opheffen, is { $percent } %.
-fact-thief = De kans dat een rivaal zo’n juweel heeft, is { $percent } %.
+risk-jewel = de kans dat een rivaal een kaart speelt die het steelt of opheft, is ongeveer { $percent } %.
+fact-thief = De kans dat een rivaal zo’n juweel speelt, is ongeveer { $percent } %.
 fact-prey = Het juweel van { $seat } is { $value } waard.
 fact-closing = Nu sluiten levert { $value } op.
 risk-all-close = de kans dat alle anderen die nog meedoen ook kunnen sluiten en niemand van jullie scoort, is { $percent } %.
 risk-stays-open = die sluit geen kluis met { $count } juwelen.
+risk-no-prey = bijna geen rivaal zal zo’n juweel spelen.
 
 # De statistieken.
 
