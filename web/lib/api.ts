@@ -12,18 +12,15 @@ class Refusal extends Error {
   }
 }
 
-async function send(method: string, path: string, body?: unknown): Promise<Response> {
+/** What the server answers: JSON, or else a text; none if there is nothing to say. */
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers: HeadersInit = body === undefined ? {} : { 'Content-Type': 'application/json' }
   const request: RequestInit = { method, headers, credentials: 'same-origin' }
   if (body !== undefined) request.body = JSON.stringify(body)
   const response = await fetch(path, request)
   if (!response.ok) throw await refusal(response)
-  return response
-}
-
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const response = await send(method, path, body)
-  return (response.status === 204 ? undefined : await response.json()) as Answer
+  const isJson = response.headers.get('Content-Type') === 'application/json'
+  return (await (isJson ? response.json() : response.text())) as Answer
 }
 
 /** What went wrong, to be read. */
@@ -59,7 +56,6 @@ export const exportPath = (id: string): string => `${table(id)}/export`
 
 /** A text as a QR code, as the address of a picture. The text travels in a body: proxies log addresses, and links hold codes. */
 export async function qrCode(text: string): Promise<string> {
-  const scannable: Scannable = { text }
-  const drawn = await send('POST', '/api/qr', scannable)
-  return `data:image/svg+xml,${encodeURIComponent(await drawn.text())}`
+  const drawn = await ask<string>('POST', '/api/qr', { text } satisfies Scannable)
+  return `data:image/svg+xml,${encodeURIComponent(drawn)}`
 }
