@@ -37,10 +37,11 @@ def of_a_turn(view: View, legal: Sequence[str]) -> Iterator[Fact]:
         yield never(
             "gives the best away", [text for text in legal if text.split(" ")[:2] in [["give", c] for c in best]]
         )
+    good = [f"stash {card}" for card in END if END[card] >= 2 and f"stash {card}" in legal]
     only_money = not any(text.startswith("play ") for text in legal)
-    if table <= 1 and only_money and most[you] + 3 < leads:
-        yield must("does not hide its best", [f"stash {card}" for card in best])
-    if raids and not best and most[you] + 3 <= leads and leads >= 6:
+    if table <= 1 and only_money and best and most[you] + 3 < leads:  # the best of all may wait a turn
+        yield must("does not hide what is worth most", good)
+    if raids and not good and "play swap" not in legal and behind and leads >= 6:
         yield must("lets the richest keep it", [*raids, *(text for text in legal if text == "play siren")])
 
 
