@@ -145,7 +145,9 @@ class SearchBot:
             return by_lot(mixed, int(rng.choice(len(legal), p=mixed)), arms)
         reach = wavering(self.ruleset, self.level, self.thumb, view)
         if reach > 0:
-            odds = leanings(shares(arms), round(THOUSANDTHS * reach))
+            brought = shares(arms)
+            wide = round(THOUSANDTHS * reach) if max(brought) < THOUSANDTHS else 0  # nobody wavers before a sure win
+            odds = leanings(brought, wide)
             return Decision(drawn(odds, rng), [(odd, arm.value) for odd, arm in zip(odds, arms, strict=True)], arms)
         return by_tries(arms)
 

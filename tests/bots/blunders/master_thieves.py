@@ -10,7 +10,6 @@ from larceny.games.master_thieves.memory import Memory
 from tests.bots.blunders.fact import Events, Fact, View, must, never
 
 WORTH = {"diamond": 1, "sapphire": 2, "ruby": 4}
-HEAP = 8  # points on the red pillow
 
 
 def facts(view: View, legal: Sequence[str], events: Events) -> Iterator[Fact]:
@@ -22,9 +21,7 @@ def facts(view: View, legal: Sequence[str], events: Events) -> Iterator[Fact]:
     memory = Memory()  # of who forgets nothing
     memory.see(events)
     memory.think(view["options"]["edition"])
-    if phase == "role":
-        yield from of_a_role(view, legal, memory)
-    elif phase == "open":
+    if phase == "open":
         yield from of_a_drawer(view, memory)
     elif phase == "search":
         yield from of_a_pull(view, memory)
@@ -116,11 +113,3 @@ def next_role(view: View) -> str | None:
     order.sort()
     later = order[[seat for _, _, seat in order].index(view["you"]) + 1 :]
     return ROLE_NAMES[later[0][0]] if later else None
-
-
-def of_a_role(view: View, legal: Sequence[str], memory: Memory) -> Iterator[Fact]:
-    """A heap on the red pillow, and little in the box."""
-    heap = sum(WORTH[gem] * count for gem, count in view["red"].items())
-    sharers = [text for text in legal if text in ("role detective", "role smuggler")]
-    if heap >= HEAP and max(points(memory).values(), default=0) <= 3:
-        yield must("leaves a heap on the red pillow", sharers)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from larceny.engine.desk import Desk, rate
 from larceny.engine.ledger import WHOLE
 from larceny.engine.rule import hot_rule, rule
+from larceny.engine.sight import Sight
 
 from .actions import PLACE_ART, PLACE_CAMERA, PLACE_LOCK, PLACE_PAWN
 from .board import SQUARES, distance, in_sight, to_ways_out
@@ -19,7 +20,7 @@ from .pieces import seat_of
 from .state import ART, CAMERA, CAUGHT, ENTER, ESCAPED, LONG, LOOK, MOVE, OVER, PAWN, SENSOR, TURN, WALK, State
 from .stealth import rate_answers, rate_entries, rate_moves
 
-__all__ = ["REASONS", "appraise", "enough", "worth"]
+__all__ = ["REASONS", "appraise", "enough", "ponders", "worth"]
 
 TEAM_MATE = WHOLE * 199 // 200  # what it is worth to a detective that another has caught the thief
 FAR = 8  # steps apart that are as good as more
@@ -39,6 +40,11 @@ def appraise(seen: State, seat: int, desk: Desk) -> None:
         rate_entries(seen, desk)
     else:
         rate_pieces(seen, desk)
+
+
+def ponders(seen: Sight) -> bool:
+    """What an answer or silence tells is worked out; in the games that are played on it hardly shows."""
+    return seen.phase not in (SENSOR, LOOK)
 
 
 # §3 Set-up

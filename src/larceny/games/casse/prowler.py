@@ -23,6 +23,7 @@ SEEN = 4.0  # what being seen costs
 ENOUGH = 4  # works with which he leaves in the long version
 SUSPECTED = 6.0  # how much a place that they think likely adds to the danger
 TELLING = 0.35  # if fewer of his likely places have his colour, he does not tell it
+KNOWN_ANYWAY, WASTED = 0.999, 5.0  # … if all of them have it silence would tell as much, and what it costs is wasted
 GUARDED = 4  # a way out with a detective nearer than this costs a step more for each that he is nearer
 
 
@@ -61,7 +62,10 @@ class Prowl:
     def _worth_of_silence(self) -> float:
         """He keeps silent if the colour would tell much, as long as he can."""
         colour = COLOUR[NUMBER[self.view["thief_square"]]]
-        return 1.0 if float(self.likely[colour == COLOUR].sum()) < TELLING else -1.0
+        told = float(self.likely[colour == COLOUR].sum())
+        if told > KNOWN_ANYWAY:
+            return -WASTED
+        return 1.0 if told < TELLING else -1.0
 
     # Moving
 

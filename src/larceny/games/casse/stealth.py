@@ -188,6 +188,8 @@ def rate_answers(seen: State, desk: Desk) -> None:
         if colour_of(square) == colour_of(seen.thief_square) and may_be_at(seen, square):
             alike += 1
     silent = 1000 if 1000 * alike < TELLING * possible_count(seen) else -1000
+    if alike == possible_count(seen):
+        silent = -5000  # it would tell as much
     for place in range(desk.count):
         if desk.actions[place] == ANSWER:
             rate(desk, place, 0, WHY_NOTHING_TO_HIDE)

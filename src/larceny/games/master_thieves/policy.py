@@ -41,7 +41,20 @@ from larceny.games.master_thieves.cards import (
 )
 from larceny.games.master_thieves.pillows import how_many
 from larceny.games.master_thieves.round import cards_due
-from larceny.games.master_thieves.state import LOOT, OPEN, PLACE, PUT, ROLE, ROTATE, SHARE, TAKE, TAKE_ONE, State
+from larceny.games.master_thieves.state import (
+    LOOT,
+    OPEN,
+    PLACE,
+    PUT,
+    ROLE,
+    ROTATE,
+    SEARCH,
+    SHARE,
+    TAKE,
+    TAKE_ONE,
+    TURN,
+    State,
+)
 
 REASONS = (
     "why-no-better",
@@ -60,7 +73,7 @@ REASONS = (
 NO_BETTER, FOR_LATER, UNSURE, WOULD_FALL, SAFE_DRAWER, RUBY_THERE, GEMS_THERE, TRAP = range(8)
 LOOT_ON_PILLOW, RID_OF_IMITATIONS, MOST_VALUABLE, HIDE_GEMS = range(8, 12)
 
-PLAIN = (TAKE, TAKE_ONE, LOOT, PLACE, ROTATE, SHARE)
+PLAIN = (TAKE, TAKE_ONE, LOOT, PLACE, ROTATE, TURN, SHARE)
 
 # What each role brings on average: a card is played when it promises more than that.
 USUAL = (4500, 2000, 2400, 3600, 5200, 2000)
@@ -94,8 +107,12 @@ def mixes(seen: State) -> bool:
 
 
 def ponders(seen: State) -> bool:
-    """Which gem to take, to place or to share is plain; how to rotate matters only to who may lose his way."""
-    return seen.phase not in PLAIN
+    """Which gem to take, to place or to share is plain, and so is what lies up for whoever comes next.
+
+    How to rotate matters only to who may lose his way. Where nothing lies in the open drawer it costs nothing to pull
+    for a ruby.
+    """
+    return seen.phase not in PLAIN and (seen.phase != SEARCH or points_in(seen, upper(seen, seen.drawer)) > 0)
 
 
 # What lies in a drawer
@@ -245,7 +262,9 @@ def best_of(seen: State, seat: int, role: int, up: int) -> int:
 def rate_answer(seen: State, seat: int, desk: Desk, place: int, action: int) -> None:
     """What is worth most is taken, chosen and got rid of first."""
     if action == TAKE_ALL:
-        rate(desk, place, 1000, MOST_VALUABLE)
+        bin_ = upper(seen, seen.drawer)
+        there = points_in(seen, bin_) > 0 or seen.ruby[bin_] == 1
+        rate(desk, place, 1000 if there else -1000, MOST_VALUABLE if there else NO_BETTER)
     elif TAKE_GEM <= action < LEAVE:
         rate(desk, place, THOUSANDTHS * WORTH[action - TAKE_GEM], MOST_VALUABLE)
     elif PLACE_GEM <= action < PLACE_NOTHING:
