@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,6 +38,16 @@ def host_and_program(server: Server) -> Iterator[tuple[Device, Client]]:
         yield host, client
 
 
+def assert_both_come_to_the_end(host: Device, example: subprocess.Popen[str]) -> None:
+    """The host plays on with the example bot until the game is over; it says how it went, and ends."""
+    dice = random.Random(1)
+    while not host.is_over:
+        host.play_any(dice)
+    said, trouble = example.communicate(timeout=60)
+    assert example.returncode == 0, trouble
+    assert said.splitlines()[-1].startswith("p2: {'scores':")
+
+
 def until_room(client: Client, said: Callable[[Json], bool]) -> None:
     """Read until the program has heard that the room is like that."""
     while not (client.room and said(client.room)):
@@ -67,15 +78,10 @@ def test_with_the_example_bot_at_the_table_people_pause_and_go_on(server: Server
                 host.until_room(lambda room: room["paused"])
                 host.done("pause", wanted=False)
                 host.until_room(lambda room: not room["paused"])
-            dice = random.Random(1)
-            while not host.is_over:
-                host.play_any(dice)
-            said, trouble = example.communicate(timeout=60)
+            assert_both_come_to_the_end(host, example)
         finally:
             example.kill()
             example.communicate()
-        assert example.returncode == 0, trouble
-        assert said.splitlines()[-1].startswith("p2: {'scores':")
 
 
 def test_who_thinks_better_of_a_pause_leaves_no_program_that_wants_it(server: Server) -> None:
@@ -183,12 +189,7 @@ def test_the_example_bot_plays_on_a_seat_that_it_was_given(server: Server) -> No
         try:
             host.until_room(lambda room: room["places"][1]["guest"] not in (None, host.guest))
             host.done("start")
-            dice = random.Random(1)
-            while not host.is_over:
-                host.play_any(dice)
-            said, trouble = example.communicate(timeout=60)
+            assert_both_come_to_the_end(host, example)
         finally:
             example.kill()
             example.communicate()
-        assert example.returncode == 0, trouble
-        assert said.splitlines()[-1].startswith("p2: {'scores':")

@@ -12,6 +12,7 @@ from larceny.bots.seated import Seated
 from larceny.games.casse.belief import Belief
 from larceny.games.casse.board import NAMES
 from larceny.games.casse.bot import Memory
+from larceny.games.casse.oversights import HE_GOES_ON
 from tests.conftest import LONG
 from tests.games.casse.duel import thief_wins
 from tests.games.casse.golden_games import FOLDER
@@ -52,6 +53,21 @@ def test_who_was_not_told_all_of_a_round_goes_by_what_is_on_the_table() -> None:
     late.see(match.events(1)[-1:])
     assert {NAMES[square] for square in np.flatnonzero(late.chances(view))} == set(view["possible"])
     assert late.belief.squares.sum() == 0
+
+
+def test_who_runs_after_the_last_sign_forgets_it_when_another_is_the_thief() -> None:
+    match = larceny.load("casse", 3, setup="quick", version="long").start(4)
+    bots = [Seated(larceny.bot("casse", "greedy"), seat) for seat in range(3)]
+    memory, told, forgotten, dice = Memory(0.0, HE_GOES_ON), 0, 0, np.random.default_rng(4)
+    while match.movers():
+        bots[match.movers()[0]].act(match, dice)
+        new, had_one = match.events(None, told), memory.last_sign is not None
+        told += len(new)
+        memory.see(new)
+        if any(event["event"] == "round" for event in new):
+            assert memory.last_sign is None
+            forgotten += had_one
+    assert forgotten > 0
 
 
 def scores_of_the_belief(seed: int) -> list[float]:

@@ -43,6 +43,8 @@ class Memory:
     def see(self, events: Sequence[Mapping[str, Any]]) -> None:
         """Take in what happened."""
         self.belief.see(events)
+        if any(event["event"] == "round" for event in events):
+            self.last_sign = None  # that was of another thief
         possible: Flags = np.asarray(self.belief.possible.any(axis=(1, 2)))
         if 0 < possible.sum() <= PLAIN:
             self.last_sign = possible
